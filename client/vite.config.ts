@@ -39,7 +39,7 @@ function brandInHtml(settings: Brand): Plugin {
   };
 }
 
-/** Writes what the pages were built with, which the server compares with its settings. */
+/** Writes the facts of the build, which the server compares with its settings. */
 function buildFacts(facts: { brand: Brand; hasSamples: boolean }): Plugin {
   return {
     name: 'build-facts',

@@ -13,13 +13,13 @@ import type { Log } from './platform/observability/log.ts';
 export interface Actor {
   id: string;
   role: Role;
-  /** What a member of the staff holds; null is the named set of the role. */
+  /** Capabilities of a staff member; null means the default set of the role. */
   capabilities?: readonly Capability[] | null;
   /** The pairs whose unassigned papers they see; null is every pair. */
   workPairs?: readonly LanguagePair[] | null;
   name: string | null;
   email: string;
-  /** Chosen by the account; null is that of the house's list. */
+  /** Currency chosen by the account; null means the currency of the default price list. */
   currency?: Currency | null;
   /** The acting person, if that is not the account itself. */
   person?: { id: string };
@@ -34,7 +34,7 @@ export interface ApiKeyActor {
   apiVersion: ApiVersion;
 }
 
-/** The contract that a call of the public API is held to, by key or under `/api/v1`. */
+/** API version of the call's contract, with a key or under `/api/v1`. */
 export interface ApiCall {
   version: ApiVersion;
   /** Schema of a procedure's input that refuses unknown fields. */

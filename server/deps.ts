@@ -73,7 +73,7 @@ export interface Deps {
   typesetter: Typesetter;
   /** Reads source pages; its process starts with the first page. */
   reader: Reader;
-  /** Published facts of the house, such as its prices; test accounts read those of the live product. */
+  /** Published company facts, such as prices; test accounts read those of the live product. */
   company: CompanyFacts;
   /** Keys of document signatures and of the log, and the timestamp authority. */
   signing: Signing;

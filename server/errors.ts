@@ -28,7 +28,7 @@ interface AppErrorOptions {
   fieldErrors?: readonly FieldError[];
 }
 
-/** A code of the catalogue, its cause, and values for its message; whoever answers looks up text and HTTP status. */
+/** An error code of the catalogue with its cause and the values of its message; the error formatter adds text and HTTP status. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

@@ -152,7 +152,7 @@ const identify = t.middleware(async ({ ctx, path, type, next }) => {
   }
 });
 
-/** The guest where the rule admits one. Every other procedure sees no guest at all, so a rule that says nothing refuses. */
+/** The guest, if the rule admits guests. Procedures without such a rule never see one. */
 function admitGuest(rule: Rule, guest: Guest | null | undefined): Guest | null {
   return rule?.guest ? (guest ?? null) : null;
 }
@@ -168,7 +168,7 @@ export function inPlace<Input extends { mode?: KeyMode | undefined } | undefined
   };
 }
 
-/** Calls after which an output schema is compiled: that takes a millisecond and 90 KB, so only for what is asked often. */
+/** Calls after which an output schema is compiled, which takes a millisecond and 90 KB: only frequent ones are worth it. */
 const compiledAfter = 50;
 
 class SyncParser<T extends z.ZodType> {

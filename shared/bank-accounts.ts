@@ -34,7 +34,7 @@ export interface Transfer {
 }
 
 const maxAmountCents = 99_999_999_999;
-/** What the largest code that the standard allows holds. */
+/** Maximum payload of the standard's largest code. */
 const maxBytes = 331;
 
 /**

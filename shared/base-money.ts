@@ -6,7 +6,7 @@ import { minorUnitsOf, type Currency, type Money } from './money.ts';
  * Never: an amount without a rate in a sum; it is listed apart, in its own currency.
  */
 
-/** Amounts of one currency that kept rates of the same base, or none. */
+/** Sum of amounts in one currency that share a base currency, or have none. */
 export interface CurrencySum {
   currency: Currency;
   /** The base of their rates; null where they kept none. */
@@ -45,7 +45,7 @@ function rounded(value: bigint): number {
   return value < 0n ? -whole : whole;
 }
 
-/** What one of the currency is in the base, as it was typed: `0.0067` for a yen that keeps 0.67 cents. */
+/** The rate as typed, per whole unit of the currency: `0.0067` for a yen that is stored as 0.67 cents. */
 export function statedRate(baseRate: string, { currency, base }: { currency: Currency; base: Currency }): string {
   const rate = (scaled(baseRate) * BigInt(minorUnitsOf(currency))) / BigInt(minorUnitsOf(base));
   const text = `${rate / scale}.${String(rate % scale).padStart(digits, '0')}`;
@@ -65,7 +65,7 @@ export function isConvertible(
   return currency === base || baseCurrency === base;
 }
 
-/** The sum in `base` of what has a rate, and the rest by currency. */
+/** Sums amounts with a rate in `base`; the others are returned per currency. */
 export function sumInBase(sums: readonly CurrencySum[], base: Currency): BaseSum {
   let total = 0n;
   const apart = new Map<Currency, Apart>();

@@ -14,7 +14,7 @@ const sampleClaims: Readonly<Record<string, readonly string[]>> = {
   translations: ['hero.figures', 'testimonials'],
 };
 
-/** Places of the public pages that show claims, with what they show. */
+/** Claims shown by each place of the public pages. */
 export const claimPlaces = [
   'home.hero',
   'home.about',

@@ -17,7 +17,7 @@ export const conversationLimits = {
   messageMax: 2_000,
   /** About one document: more is a call, not a form. */
   messages: 200,
-  /** Time to read a message before a mail goes out, and between two mails about one conversation. */
+  /** Grace period to read a message before it is mailed, and minimum interval between mails about one conversation. */
   mailDelayMs: 2 * 60_000,
   mailIntervalMs: 15 * 60_000,
   /** Open questions about one document: more is a call, not a form. */

@@ -16,7 +16,7 @@ const currencyOfCountry: Readonly<Record<string, Currency>> = {
   ...Object.fromEntries(euroCountries.map((country) => [country, 'eur' as const])),
   ...{ US: 'usd', GB: 'gbp', BR: 'brl', JP: 'jpy', KR: 'krw', IL: 'ils' },
 };
-/** Of browsers that name no country: languages that are spoken in one of these countries for the most part. */
+/** Fallback for browser locales without a region: languages spoken mostly in one country. */
 const countryOfLanguage: Readonly<Record<string, string>> = { de: 'DE', ja: 'JP', ko: 'KR', he: 'IL', iw: 'IL' };
 
 /** The currency of the first language's country: `pt-BR,pt;q=0.9` is Brazil. Undefined for a country whose currency is not supported. */

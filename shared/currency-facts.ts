@@ -22,7 +22,7 @@ export function amountUnit(currency: Currency): string {
   return currency === houseCurrency ? 'dollars' : names[currency];
 }
 
-/** What a card is charged at least. Stripe states no minimum for won and shekels: those are worth its half dollar at any rate since 2000. */
+/** Smallest card charge. Stripe states none for won and shekels: these exceed half a dollar at any exchange rate since 2000. */
 const smallestCharges: Readonly<Record<Currency, number>> = {
   ...{ usd: 50, eur: 50, gbp: 30, brl: 50, ils: 300 },
   ...{ jpy: 50, krw: 1000 },

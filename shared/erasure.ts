@@ -20,7 +20,7 @@ interface ErasureRule {
   does: 'erase' | 'refund' | 'wait' | 'refuse';
 }
 
-/** What the customer reads before it happens stands in `messages/`, under `documents.erase.says`. */
+/** The customer's texts for each rule are in `messages/`, under `documents.erase.says`. */
 export const erasureRules = {
   draft: { does: 'erase' },
   checkout: { does: 'erase' },

@@ -65,6 +65,6 @@ export const importShapes = {
 /** Of one list. */
 export const importLimits = { lines: 5_000, bytes: 2 * 1024 * 1024 } as const;
 
-/** What a line does. */
+/** Outcome of a line. */
 export const importLineStates = ['new', 'known', 'faulty'] as const;
 export type ImportLineState = (typeof importLineStates)[number];

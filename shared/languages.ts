@@ -137,7 +137,7 @@ export const typedTags = {
   Yoruba: 'yo',
 } as const;
 export type TypedLanguage = keyof typeof typedTags;
-/** `und` is that of a stored language which is in no list. */
+/** `und` for a stored language that is in no list. */
 export type TypedTag = (typeof typedTags)[TypedLanguage] | 'und';
 
 export function isTypedLanguage(value: string): value is TypedLanguage {
@@ -151,7 +151,7 @@ export function typedNameOf(tag: string): TypedLanguage | undefined {
   return typedLanguages.find((language) => typedTags[language] === tag);
 }
 
-/** What an order may be in; the public form, the prices and the API offer `SourceLanguage` alone. */
+/** Languages of an order; the public form, the prices and the API offer `SourceLanguage` only. */
 export type OrderLanguage = SourceLanguage | TypedLanguage;
 export const orderLanguages: readonly OrderLanguage[] = [...sourceLanguages, ...typedLanguages];
 

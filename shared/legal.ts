@@ -20,7 +20,7 @@ export function isMemberText(name: LegalTextName): boolean {
   return memberTexts.some((one) => one === name);
 }
 
-/** Placeholders of legal texts: facts of the settings, which a text never states by itself. */
+/** Placeholders of legal texts: facts that come from the settings, so a text must not repeat them. */
 export const legalPlaceholders = [
   'name',
   'legalName',

@@ -10,7 +10,7 @@ export const limits = {
   fileBytes: 10 * 1024 * 1024,
   /** Checked in the browser: read in chunks, in seconds. */
   checkedFileBytes: 200 * 1000 * 1000,
-  /** What one translator reviews in one sitting. */
+  /** Pages that one translator reviews in one sitting. */
   pagesMin: 1,
   pagesMax: 50,
   /** Of a priced text: fifty dense pages. */
@@ -74,7 +74,7 @@ export const limits = {
   apiKeyName: 60,
   /** Networks that may use a key. */
   apiKeyAddresses: 20,
-  /** A rotated key goes on working for this long; stated on the screen. */
+  /** Overlap in which a rotated key stays valid; shown on the page. */
   keyRotationMs: dayMs,
   /** Lifetime of a password or code re-entered before actions that can lose an account or money. */
   recentProofMs: 10 * minuteMs,

@@ -3,7 +3,7 @@ import { homeCountry } from './money.ts';
 
 /** Rules of postal addresses, for the schema and for the order form, which loads no schemas. */
 
-/** A ZIP code, and the postal code of any other country, '' where it has none. */
+/** ZIP code, and postal code of any other country; '' if the country has none. */
 export const zipPatterns = { home: /^\d{5}(-\d{4})?$/, other: /^[0-9A-Za-z -]{0,12}$/ } as const;
 
 /** An address as it is typed. */

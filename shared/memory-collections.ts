@@ -4,7 +4,7 @@
 export const collectionKinds = ['memory', 'glossary'] as const;
 export type CollectionKind = (typeof collectionKinds)[number];
 
-/** What an unused term requires of the translator. */
+/** Required response to an unused term. */
 export const collectionLevels = ['answer', 'advice'] as const;
 export type CollectionLevel = (typeof collectionLevels)[number];
 

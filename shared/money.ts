@@ -37,7 +37,7 @@ interface Style {
   isWhole?: boolean;
 }
 
-/** Minor units in one of a currency. Stripe's amounts have the same: those of yen and won have no decimals. */
+/** Minor units per unit of a currency, as in Stripe's API: yen and won have no decimals. */
 const minorUnits: Readonly<Record<Currency, number>> = {
   ...{ usd: 100, eur: 100, gbp: 100, brl: 100, ils: 100 },
   ...{ jpy: 1, krw: 1 },
@@ -48,7 +48,7 @@ export function minorUnitsOf(currency: Currency): number {
   return minorUnits[currency];
 }
 
-/** Their sum, 0 of `currency` where there are none. Throws RangeError for an amount of another currency. */
+/** Sum of the amounts, 0 of `currency` for an empty list. Throws RangeError for an amount of another currency. */
 export function sumMoney(amounts: readonly Money[], currency: Currency): Money {
   return { cents: sumCents(amounts, ({ cents }) => cents, currency), currency };
 }
@@ -113,7 +113,7 @@ export interface PaymentAmounts {
   creditedCents: number;
 }
 
-/** Cents of a payment that were paid, and those of them that were returned: what was credited before was never paid. */
+/** Paid cents of a payment, and returned ones. Credits before collection reduce both: that money was never paid. */
 export function receivedOf({ amountCents, refundedCents, creditedCents }: PaymentAmounts) {
   return { paidCents: amountCents - creditedCents, returnedCents: refundedCents - creditedCents };
 }

@@ -52,7 +52,7 @@ export type OrderBadge = (typeof orderBadges)[number];
 export const orderStages = ['payment', 'work', 'review', 'notary', 'delivered', 'ended'] as const;
 export type OrderStage = (typeof orderStages)[number];
 
-/** Keys of `states` in shared/messages. `is` says what is so, `time` when something happens, `cancel` what is still free. */
+/** Keys of `states` in shared/messages: `is` describes the state, `time` a deadline or event, `cancel` the free cancellation. */
 export const stateSays = [
   'is.draft',
   'is.received',
@@ -94,7 +94,7 @@ export interface OrderState {
   state: OrderStateName;
   /** Until when cancelling is free, unless work begins earlier; null if it is not free. */
   freeToCancelUntil: string | null;
-  /** When the next thing is promised or happens; null while the clock stands still and where nothing is awaited. */
+  /** Next deadline or event; null while the clock is paused, or nothing is pending. */
   nextAt: string | null;
   badge: OrderBadge;
   tone: Tone;
@@ -110,9 +110,9 @@ export interface OrderFacts extends OrderMoney {
   dueAt: string | null;
   pausedSince: string | null;
   deliveredAt: string | null;
-  /** The review awaits its decision. */
+  /** The review is undecided. */
   isOpen: boolean;
-  /** A person has worked on it, or it awaits a notary. */
+  /** A person has started on it, or it awaits a notary. */
   isBegun: boolean;
   /** A translation was received and awaits a decision. */
   isUnderReview: boolean;
@@ -124,7 +124,7 @@ export interface OrderFacts extends OrderMoney {
   revokedAt: string | null;
   /** When an open case about a refused translation is due. */
   refusalDueAt: string | null;
-  /** What is missing of its payment while it is underpaid. */
+  /** Unpaid amount while the order is underpaid. */
   missing: Money | null;
 }
 
@@ -138,7 +138,7 @@ export function cancelRefusal(facts: OrderMoney & Pick<OrderFacts, 'isOpen' | 'i
   return facts.isOpen && !facts.isBegun ? null : 'CANCEL_TOO_LATE';
 }
 
-/** What is missing of a delivered order's payment. */
+/** Unpaid amount of a delivered order. */
 function owedOf({ stage }: Pick<Standing, 'stage'>, { missing }: OrderFacts): Say[] {
   return stage === 'delivered' && missing !== null ? [{ say: 'is.owed', money: missing }] : [];
 }
@@ -305,7 +305,7 @@ export function describeStates(): OrderState[] {
   return [received, begun, { ...begun, isUnderReview: true }, finished].map((facts) => orderStateOf(facts, new Date()));
 }
 
-/** How sentences are put into a language: its translator, its times, and what stands between two sentences. */
+/** Renders sentences in one language: translations, time format, and the separator of sentences. */
 export interface StateVoice {
   say: (key: StateSaying | 'cancel.untilBegun', values: { time: string; count: number; amount: string }) => string;
   time: (at: string) => string;
@@ -313,10 +313,10 @@ export interface StateVoice {
   space: string;
 }
 
-/** What to say of a state: what `is`, its `time`, how to `cancel`, or in `short` the first two. */
+/** Parts of a state's sentences: `is`, `time`, `cancel`; `short` is the first two. */
 export type StatePart = 'is' | 'time' | 'cancel' | 'short';
 
-/** The sentences about a state, or those of one part of it. Together they name a time once. */
+/** All sentences about a state, or those of one part. A time that two of them share is stated once. */
 export function sentenceOf(says: readonly Say[], voice: StateVoice, part?: StatePart): string {
   const readyBy = says.find(({ say }) => say === 'time.readyBy')?.at;
   const keyOf = ({ say, at }: Say) =>

@@ -17,5 +17,5 @@ export const paperStepNames: Readonly<Record<PaperStepKind, string>> = {
   originals: 'Originals',
 };
 
-/** Scans of what came back. */
+/** Scans of returned papers. */
 export const maxPaperScanPages = 20;

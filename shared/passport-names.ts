@@ -42,7 +42,7 @@ const initial: Readonly<Record<string, string>> = { є: 'ye', ї: 'yi', й: 'y',
 
 const word = /[\p{Script=Cyrillic}'’ʼ]+/gu;
 
-/** The Latin spelling; undefined where a letter is none of Ukrainian, as in Russian names. */
+/** Romanized name; undefined if it has letters outside of the Ukrainian alphabet, as Russian names do. */
 export function passportName(name: string): string | undefined {
   const made = name.replaceAll(word, (part) => spelledWord(part) ?? part);
   return /\p{Script=Cyrillic}/u.test(made) ? undefined : made;

@@ -3,7 +3,7 @@
 export const phraseKinds = ['title', 'label', 'phrase', 'office', 'mark', 'unit'] as const;
 export type PhraseKind = (typeof phraseKinds)[number];
 
-/** `edited`: the target is no longer that of the file. */
+/** `edited`: the target differs from the shipped file. */
 export const phraseFilters = ['all', 'edited', 'retired'] as const;
 export type PhraseFilter = (typeof phraseFilters)[number];
 
@@ -12,7 +12,7 @@ export interface Phrase {
   source: string;
   target: string;
   kind: PhraseKind;
-  /** ISO 3166-1 code, for what only one country's papers say. */
+  /** ISO 3166-1 code of a phrase that only this country's papers use. */
   country?: string;
   /** For the translator, where the word misleads. */
   note?: string;

@@ -18,7 +18,7 @@ export interface PriceListLine {
   pair?: { source: SourceLanguage; target: typeof targetLanguage } | undefined;
   /** Instead of the service's rate at every office. */
   office?: string | undefined;
-  /** Of a mailed copy: where it goes, if not within the United States. */
+  /** Destination of a mailed copy outside of the United States. */
   country?: string | undefined;
   amount: Money;
 }

@@ -1,4 +1,4 @@
-/** Prices that customers ask for what the upload does not take. */
+/** Price requests of customers for papers outside of the upload's limits. */
 
 export const priceRequestStates = ['open', 'offered', 'accepted', 'declined', 'withdrawn'] as const;
 export type PriceRequestState = (typeof priceRequestStates)[number];

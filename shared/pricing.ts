@@ -40,7 +40,7 @@ export interface PricedItem {
   readonly speed?: Speed;
   /** A copy on paper is ordered with it. */
   readonly isMailed?: boolean;
-  /** Where the copy goes; the United States unless set. */
+  /** Destination of the mailed copy; the United States unless set. */
   readonly mailCountry?: string | null | undefined;
   /** The office that makes it; the main one unless set. */
   readonly office?: string | null | undefined;
@@ -54,7 +54,7 @@ export interface QuoteLine {
   pages: number;
   /** Per page; 0 where words are charged. */
   rateCents: number;
-  /** Charged once for the document, and for its words; a part of `totalCents`; absent where there is none. */
+  /** Flat fee and charge for words, included in `totalCents`; absent if zero. */
   feeCents?: number;
   /** Rush surcharge, a part of `totalCents`; absent at the standard speed. */
   surchargeCents?: number;
@@ -62,7 +62,7 @@ export interface QuoteLine {
   postageCents?: number;
   /** Supplement up to the order's minimum, part of the first line's `totalCents`; absent if not needed. */
   topUpCents?: number;
-  /** Its share of the order's discount, which `totalCents` is without; absent where there is none. */
+  /** The document's share of the order's discount, already deducted from `totalCents`; absent if zero. */
   discountCents?: number;
   /** Price lines of the desk, a part of `totalCents`; absent without any. */
   extraCents?: number;
@@ -82,7 +82,7 @@ type PricedChoice = RatedChoice & Pick<PricedItem, 'speed'>;
 
 type RatedService = Omit<RatedChoice, 'isBankStatement'>;
 
-/** The rate of the language at the office, of the language, or of the office; undefined where none has its own. */
+/** Most specific rate: of the language at the office, of the language, or of the office; undefined if none is set. */
 export function findOwnRate(
   { translationType, sourceLanguage, office }: RatedService,
   unit: RateUnit,
@@ -115,7 +115,7 @@ export function feePerDocument(service: RatedService, list: PriceList): number {
   return rateOf(service, 'document', list);
 }
 
-/** Postage of a copy to a country; undefined where none is mailed to. */
+/** Postage of a copy to a country; undefined for countries without postage. */
 export function postageTo(country: string | null | undefined, list: PriceList): number | undefined {
   if (!country || country === homeCountry) return list.postageCents;
   return list.postage.find((one) => one.country === country)?.cents;
@@ -192,7 +192,7 @@ export function priceLine(item: PricedItem, list: PriceList): QuoteLine {
   };
 }
 
-/** What is taken off an order, by share or by amount, of the services it is for: of all unless set. */
+/** Discount of an order, by share or by amount, for some services; for all unless set. */
 export interface Discount {
   percent?: number | undefined;
   amountCents?: number | undefined;

@@ -36,7 +36,7 @@ export const rateLimits = {
   coupons: { points: 20, windowSeconds: 60 * 60 },
   /** Invitations per organization: each sends a mail to an address of its choice. */
   invitations: { points: 60, windowSeconds: 60 * 60 },
-  /** Invitations of one address into organizations: its owner asked for none of them. */
+  /** Invitations to one address into organizations: its owner requested none of them. */
   invitationsByInbox: { points: 5, windowSeconds: 60 * 60 },
   upload: { points: limits.uploadsPerMinute, windowSeconds: 60 },
   /** Files uploaded to one sandbox: each is read, drafted and printed. */

@@ -10,7 +10,7 @@ export const receivedMethodLabels = {
   other: 'Other',
 } as const satisfies Record<ReceivedMethod, string>;
 
-/** How money goes back: to the card by its provider, or paid out by staff. */
+/** Refund method: to the card by the provider, or paid out by staff. */
 export const returnWays = ['card', 'hand'] as const;
 export type ReturnWay = (typeof returnWays)[number];
 
@@ -29,7 +29,7 @@ export type BankFormat = (typeof bankFormats)[number];
 export const bankLineStates = ['proposed', 'unmatched', 'confirmed', 'ignored'] as const;
 export type BankLineState = (typeof bankLineStates)[number];
 
-/** What a proposal rests on: the invoice's number and the amount, or an amount that only one invoice has. */
+/** Basis of a proposed match: invoice number and amount, or an amount that only one open invoice has. */
 export const lineMatches = ['reference', 'amount'] as const;
 export type LineMatch = (typeof lineMatches)[number];
 

@@ -4,7 +4,7 @@
 export const reviewLists = ['pending', 'approved', 'rejected', 'corrections'] as const;
 export type ReviewList = (typeof reviewLists)[number];
 
-/** State of a pending review: its translation, or `notary` once it is certified and awaits its notarial act. */
+/** State of a pending review: that of its translation, or `notary` once it is certified and awaits its notarial act. */
 export const queueStates = ['ready', 'waiting', 'failed', 'notary'] as const;
 export type QueueState = (typeof queueStates)[number];
 

@@ -3,7 +3,7 @@
 export const setupSteps = ['who', 'where', 'languages', 'prices', 'calendar', 'tax', 'mail', 'signer'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
-/** What each asks, and what is missing until it is answered. */
+/** Title of each step, and the state until it is done. */
 export const setupTexts = {
   who: { title: 'Who you are', missing: 'name, legal entity and contacts are those of the settings' },
   where: { title: 'Where you are', missing: 'the office’s time zone and holidays are the product’s' },

@@ -1,6 +1,6 @@
 import type { Box, Sheet } from './schemas/translation-text.ts';
 
-/** Perspective of a photographed sheet: where a point of the page as it is shown lies on the photo, and back. */
+/** Perspective transform of a photographed sheet: maps points of the rectified page to the photo, and back. */
 
 export interface Point {
   x: number;

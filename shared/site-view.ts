@@ -35,13 +35,13 @@ export interface SiteView {
   claims: ShownClaims;
 }
 
-/** What all documents are rendered with. */
+/** Inputs of every rendered document. */
 export interface RenderedSite {
   site: PublicSite;
   claims: Readonly<Record<Locale, ShownClaims>>;
 }
 
-/** What a claim lacks to be shown, as sentences; empty when it can be. `today` is a day such as `2026-11-24`. */
+/** Faults that keep a claim from being shown, as sentences. `today` is a day such as `2026-11-24`. */
 export function claimFaults(claim: Claim, today: string): string[] {
   return [
     ...(claim.isWithdrawn ? ['It was withdrawn.'] : []),

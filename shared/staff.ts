@@ -1,6 +1,6 @@
 import type { StaffCapability } from './access.ts';
 
-/** Words for what members of the staff do. */
+/** English words for capabilities of staff. */
 
 export const capabilityLabel = {
   translate: 'Translate',

@@ -7,7 +7,7 @@ import type { PriceList } from './schemas/company.ts';
  * Prices in prerendered pages: the build leaves a placeholder for each, which the server fills from the list in force.
  */
 
-/** What the server and the browser know of a published list. */
+/** Fields of a published list for both server and browser. */
 export interface ShownPrices {
   id: string;
   version: number;

@@ -26,7 +26,7 @@ export interface Buyer {
   vatId: string | null;
 }
 
-/** What VIES said of a VAT id; `pending`: it has not answered yet. */
+/** VIES result for a VAT id; `pending`: no response yet. */
 export const vatCheckStates = ['pending', 'valid', 'invalid'] as const;
 export type VatCheckState = (typeof vatCheckStates)[number];
 
@@ -114,7 +114,7 @@ export function taxTotals(lines: readonly TaxedLine[]): TaxedLine[] {
     .toSorted((one, other) => other.rate - one.rate);
 }
 
-/** What an invoice says of a line that bears no tax. */
+/** Invoice note of an untaxed line. */
 export const taxNotes: Readonly<Record<Exclude<TaxCategory, 'S'>, string>> = {
   AE: 'Reverse charge: the recipient owes the tax.',
   E: 'Exempt from tax.',

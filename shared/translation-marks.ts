@@ -1,6 +1,6 @@
 import type { SourceMark } from './translation-text.ts';
 
-/** Words for what stands beside the text, in brackets by convention. */
+/** English words for marks on the source, in brackets by convention. */
 
 const words: Readonly<Record<SourceMark, string>> = {
   seal: 'Seal',

@@ -1,4 +1,4 @@
-/** What a field's value or a column's cells hold, by the English of the label. */
+/** Type of a field's value or a column's cells, derived from the English label. */
 
 export interface Role {
   isName: boolean;

@@ -5,7 +5,7 @@ import { isSemitic } from './writing-systems.ts';
 
 export { languageTags, sourceTags, type SourceTag } from './languages.ts';
 export { languageNames } from './writing-systems.ts';
-/** Language of a block: a source language, or English for text that stands in English on the source. */
+/** Language of a block: a source language, or English for text that is in English on the source. */
 export const languageTagList = [...sourceTags, 'en'] as const;
 export type LanguageTag = (typeof languageTagList)[number];
 
@@ -30,7 +30,7 @@ export function directionOf(tag: TextTag): Direction {
 export const blockKinds = ['heading', 'paragraph', 'field', 'table', 'mark', 'note'] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
-/** What stands on the source beside its text. */
+/** Marks on the source other than text. */
 export const sourceMarks = [
   'seal',
   'stamp',
@@ -55,7 +55,7 @@ export type DraftOrigin = (typeof draftOrigins)[number];
 /** `queued` and `reading` last as long as the job, `typed` pages have none; the others are its outcomes. */
 export const readingStates = ['queued', 'reading', 'read', 'unreadable', 'failed', 'typed'] as const;
 
-/** Paper alone stands on the page, which a person confirms; the machine had no time for it, and tries again by itself. */
+/** `blank`: only paper was found, which a person confirms. `busy`: no capacity; reading is retried automatically. */
 export const readingCauses = ['blank', 'busy'] as const;
 
 /** Letters out of focus, light reflected by the paper, a sheet that reaches beyond the picture. */
@@ -68,7 +68,7 @@ export type ReadingMethod = (typeof readingMethods)[number];
 /** Percent below which a word's reading is shown as doubtful. */
 export const doubtfulBelow = 80;
 
-/** What a box of a source's reading holds. */
+/** Type of a recognized box. */
 export const sourceBoxParts = ['block', 'row', 'ink'] as const;
 
 /** Share of a page's ink from which connected ink without a box has to be answered for. */

@@ -33,7 +33,7 @@ export const webhookEvents = {
       pages: z.number().int(),
       chargedCents: cents,
       currency: z.enum(currencies),
-      /** Null for a language that nobody on the staff certifies yet. */
+      /** Null for a language that nobody on staff certifies yet. */
       dueAt: time.nullable(),
     }),
     sample: {

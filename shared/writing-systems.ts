@@ -55,7 +55,7 @@ export function isIn<S extends WritingSystem>(tag: keyof Systems, ...systems: re
   return systems.some((system) => system === writingSystems[tag]);
 }
 
-/** Words stand side by side without spaces, or with hardly any. */
+/** Scripts written without spaces between words, or nearly so. */
 export function isEastAsian(tag: keyof Systems): tag is TagIn<'Japanese' | 'Korean' | 'Chinese'> {
   return isIn(tag, 'Japanese', 'Korean', 'Chinese');
 }

@@ -6,7 +6,7 @@ import { currentPrices, offeredCurrencies, showPrices } from './prices.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** What was chosen in this browser. */
+/** Currency chosen in this browser. */
 export function keptCurrency(): Currency | undefined {
   return readCurrencyCookie(document.cookie);
 }

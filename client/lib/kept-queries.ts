@@ -41,7 +41,7 @@ export interface KeptStore {
 }
 
 export interface KeptQueries {
-  /** Restores what this person saw last, and keeps what arrives from then on. Runs once until `forget`. */
+  /** Restores this user's last lists, and stores newer ones from then on. Runs once until `forget`. */
   open: (person: KeptPerson) => Promise<void>;
   /** Whose lists are kept, for visits without a network. */
   person: () => Promise<KeptPerson | undefined>;
@@ -115,7 +115,7 @@ export function createKeptQueries({ client, store, release }: KeptQueriesOptions
       // `forget` waits for it, since it writes whose lists are kept.
       writing = writing.then(() => restore(person)).catch(ignoreStorage);
       await writing;
-      // What came before is kept too.
+      // Earlier results are stored too.
       const cache = client.getQueryCache();
       if (openFor === person.id && cache.getAll().some(({ queryKey }) => isKept(queryKey))) schedule(person);
     },

@@ -4,7 +4,7 @@ import type { UnsavedWork } from './session.ts';
 
 interface LeaveDialogProps {
   open: boolean;
-  /** What a sign-out would lose; without it, edits are left by navigation. */
+  /** Work that a sign-out would discard; unset when the dialog is for navigation. */
   signOutLoses?: UnsavedWork | undefined;
   onStay: () => void;
   onLeave: () => void;

@@ -6,7 +6,7 @@ import { noteUnsavedEdits } from './unsaved-edits.ts';
 
 interface LeaveGuardProps {
   isActive: boolean;
-  /** What is edited is chosen by the address's search. */
+  /** The search parameters select what is edited, so changing them counts as leaving. */
   coversSearch?: boolean;
 }
 

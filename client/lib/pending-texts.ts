@@ -4,7 +4,7 @@ import { lazyConnection } from './lazy-connection.ts';
 
 /** Unsaved changes of translation texts in IndexedDB, kept until the server has them. */
 
-/** A change that the server lacks, with what it started from; null for a block that does not exist. */
+/** An unsaved change with its base; null for a block that does not exist. */
 export interface UnsavedBlock {
   id: string;
   base: BlockContent | null;

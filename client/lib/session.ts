@@ -42,7 +42,7 @@ export function setCurrentUser(user: SessionUser): void {
   if (user.locale) keepLocale(user.locale);
 }
 
-/** What a sign-out would lose: edits of a form, or changes of a translation that the server does not have. */
+/** Work that a sign-out would discard: edits of a form, or changes of a translation not yet saved. */
 export type UnsavedWork = 'edits' | 'translation';
 
 /** Sends pending mutations, and returns what is still unsaved. Throws if sending fails. */

@@ -15,7 +15,7 @@ export interface DraftControls<T> {
   publishedAs: (version: number, value: T) => void;
 }
 
-/** A draft of what is loaded: edits stay while a colleague publishes, the rest follows. */
+/** A draft of loaded facts: edited fields stay when a colleague publishes, the others update. */
 export function useDraft<T extends object>(saved: Saved<T>): DraftControls<T> {
   const [kept, setDraft] = useState(() => startDraft(saved));
   const draft = rebase(kept, saved);

@@ -36,7 +36,7 @@ export interface RenderingInputs {
   serviceWorker: { source: string; files: readonly string[]; sealFiles: readonly string[] };
   /** Claims of the demo; none in a build for a public address. */
   samples: Readonly<Record<Locale, ShownClaims>>;
-  /** What the build's own pages were rendered with. */
+  /** Inputs of the build's own pages. */
   built: RenderedSite;
 }
 

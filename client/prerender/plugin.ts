@@ -119,7 +119,7 @@ function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): 
   return file.source.toString();
 }
 
-/** What the offline pages load later: the kept lists, the phone's menu, and details. */
+/** Modules that the offline pages load on demand: kept lists, the phone's menu, and details. */
 const offlineParts = [
   'lib/keep-queries.ts',
   'ui/overlay/drawer.tsx',

@@ -10,7 +10,7 @@ type Calls = Readonly<Record<string, object | null>>;
 interface SignedInPage {
   role: Role;
   routes: readonly string[];
-  /** What its loader calls in one batch. */
+  /** Calls that its loader sends in one batch. */
   calls?: Calls;
 }
 
@@ -62,11 +62,11 @@ export function signedInDocument(
     ...[sessionCall, ...(calls ? [calls] : [])].map(preloadLink),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
-  // Disabled: what is typed or pressed here would be lost.
+  // Controls are disabled: input before hydration would be lost.
   const body = page.body.replaceAll(controls, '<$1 disabled');
   return (
     shellOf(template, { ...frame, words: page.words }, view)
-      // Fonts follow the scripts, without which nothing can be pressed.
+      // Fonts load after the scripts, which make the page usable.
       .replaceAll(fontLink, '')
       .replace('<html ', '<html data-area="signed-in" ')
       .replace(/<title>[\s\S]*?<\/title>/, () => `<title>${page.title}</title>`)

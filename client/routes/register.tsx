@@ -36,7 +36,7 @@ function RegisterPage() {
         <RegisterForm
           onRegistered={(address) => {
             setEmail(address);
-            // Where this fails, the quote still belongs to this tab.
+            // If this fails, the quote stays in this tab.
             if (mayHaveQuote()) {
               import('#client/lib/kept-quote.ts').then(
                 ({ bindQuote }) => bindQuote(address),

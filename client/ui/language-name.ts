@@ -1,7 +1,7 @@
 import { isTypedLanguage, workOf } from '#shared/languages.ts';
 import { currentLocale, formatTag } from './words.ts';
 
-/** Names that say more than the tag of the language. */
+/** Names that are more specific than the language's tag. */
 const narrower: Readonly<Record<string, string>> = {
   'Portuguese (Portugal)': 'pt-PT',
   'Chinese (Simplified)': 'zh-Hans',

@@ -10,7 +10,7 @@ export function whenIdle({ timeoutMs }: { timeoutMs: number }): Promise<void> {
 /** Longer than a picture takes on a busy phone, for a page that is hidden meanwhile. */
 const drawnTimeoutMs = 1000;
 
-/** Resolves when what the page shows now was drawn; a hidden page draws nothing. */
+/** Resolves after the next paint; at once in a hidden page, which never paints. */
 export function whenDrawn(): Promise<void> {
   if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => {

@@ -46,7 +46,7 @@ async function answer(url: string): Promise<string> {
 
 const server = http.createServer((request, response) => {
   if (request.method === 'PUT') {
-    // A file is received and refused, and nothing else is done with it.
+    // Receives and refuses a file without further work.
     request.resume().once('end', () => response.writeHead(429, { 'content-length': 0 }).end());
     return;
   }

@@ -39,7 +39,7 @@ export async function measureCapacity(environment: BenchEnvironment): Promise<Fi
   return findings;
 }
 
-/** The parent of the backend that serves a connection. */
+/** Parent process of the backend that serves a connection. */
 async function findPostmaster({ deps }: BenchEnvironment): Promise<number> {
   const { rows } = await deps.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   return Number(readStat(rows[0]?.pid ?? 0)[1]);

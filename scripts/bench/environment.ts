@@ -111,7 +111,7 @@ export function withEnvironment<T>(
     const people = await fillCustomers({ ...deps, pool }, 200);
     // The certificate log as on a server that has run for a while: appending 100,000 entries would compete with the load.
     await extendLog(deps);
-    // What the database does by itself after a while, and would otherwise do during the load.
+    // Maintenance that PostgreSQL would otherwise start during the load.
     await pool.query('vacuum analyze');
     await pool.query('checkpoint');
     await pool.end();

@@ -1,6 +1,6 @@
 import { startObjectStore } from '../sandbox/object-store.ts';
 
-/* The object store in a process of its own: what it sends would otherwise take CPU time from the loads that are measured. */
+/* Runs the object store in a separate process, so that its CPU time does not distort the measured loads. */
 
 const { stop, ...store } = await startObjectStore({ dir: process.env['STORE_DIR'] ?? '' });
 process.on('message', () => process.send?.(store));

@@ -21,7 +21,7 @@ async function readSlowly({ port, requests, connections, seconds }: SlowReading)
   const read = async (index: number) => {
     while (performance.now() < deadline) {
       const { promise: closed, resolve } = Promise.withResolvers<void>();
-      // A connection that is cut ends with an error, of which `close` follows.
+      // A cut connection ends with an error, and `close` follows.
       const socket = net
         .connect(port, '127.0.0.1')
         .on('error', () => undefined)

@@ -14,7 +14,7 @@ const rounds = 5;
 const cpuSeconds = 1.5;
 /** Roles, and MiB of resident memory of an idle process with its children. */
 const roles = { web: 220, worker: 260 } as const;
-/** What a process does right after its start. */
+/** Startup work of a process. */
 const settleMs = 15_000;
 const againSeconds = 5;
 

@@ -3,7 +3,7 @@ import { openapiFile } from '../public-api/printed.ts';
 import { comparePublished } from '../public-api/published.ts';
 import { root } from '../run/paths.ts';
 
-/** Fails when the published description is stale, and names what would break its clients. */
+/** Fails when the published description is stale, and lists changes that break clients. */
 
 const { isStale, breaks } = await comparePublished();
 for (const change of breaks) console.error(`breaks clients: ${change}`);

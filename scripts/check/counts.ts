@@ -66,7 +66,7 @@ const playwrightSuite = z.object({
 });
 const playwrightReport = z.object({ suites: z.array(playwrightSuite) });
 
-/** What a summary keeps of an error. */
+/** Part of an error shown in a summary. */
 const errorLines = 8;
 const errorLength = 600;
 

@@ -11,7 +11,7 @@ const listed = z.strictObject({
   test: z.string().regex(/^tests\/\S+: .+$/),
   /** Last day on which it is repeated, UTC. */
   until: z.iso.date(),
-  /** What was found out so far. */
+  /** Findings so far. */
   reason: z.string().min(10),
 });
 export type FlakyTest = z.infer<typeof listed>;
@@ -23,7 +23,7 @@ export function readFlakyTests(file = inRoot('tests/flaky.json')): FlakyTest[] {
   return listSchema.parse(readJson(file));
 }
 
-/** What is wrong with the list: passed days, files that are gone. Each fails the run. */
+/** Faults of the list: expired entries, missing files. Each fails the run. */
 export function faultsOf(tests: readonly FlakyTest[], now: Date): string[] {
   const today = now.toISOString().slice(0, 10);
   return tests.flatMap(({ test, until }) => {

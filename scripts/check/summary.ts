@@ -4,7 +4,7 @@ export interface SuiteResult {
   name: string;
   seconds: number;
   counts: Counts;
-  /** CPU time of its processes; undefined where the system does not say. */
+  /** CPU time of its processes; undefined if the system does not report it. */
   cpuSeconds: number | undefined;
 }
 

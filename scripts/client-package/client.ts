@@ -182,7 +182,7 @@ function createSocketLink({ url, authorization, WebSocket }: SocketOptions) {
 /** `api.documents.list.query`: names collect until the last one is called. */
 function procedures(transport: Transport, names: readonly string[], extras: object = {}): unknown {
   return new Proxy(() => undefined, {
-    // `await` reads `then`; the proxy must not look like a promise.
+    // `await` reads `then`; the proxy must not be taken for a promise.
     get: (_target, name) => {
       if (typeof name !== 'string' || name === 'then') return undefined;
       const extra: unknown = Reflect.get(extras, name);

@@ -15,7 +15,7 @@ interface Failure {
   retryAfter?: number | undefined;
 }
 
-/** A call that failed. `code` says what happened: the service's code, or `NETWORK` where there was no answer. */
+/** A failed call. `code` is the service's error code, or `NETWORK` without a response. */
 export class TrueformError extends Error {
   override readonly name = 'TrueformError';
   readonly code: ErrorCode;

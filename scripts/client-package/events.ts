@@ -63,7 +63,7 @@ async function follow(source: EventSource, handlers: EventHandlers, signal: Abor
 interface Reading {
   lastEventId: string | undefined;
   signal: AbortSignal;
-  /** Throws what the service ended the stream with. */
+  /** Rethrows the error that ended the stream. */
   receive: (message: EventSourceMessage) => void;
 }
 

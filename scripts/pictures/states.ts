@@ -8,7 +8,7 @@ export interface State {
   viewer: Viewer;
   /** `%READY%`, `%WAITING%` and `%REVIEW%` are ids of the seed, `%CODE%` is a code that is found. */
   path: string;
-  /** A name of a button or link that is pressed first. */
+  /** Accessible name of a button or link to press first. */
   press?: string;
   /** Files of the seed's kind that the page's first input takes: how many. */
   files?: number;

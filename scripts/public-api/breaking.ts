@@ -102,7 +102,7 @@ function compareSchemas(comparison: Comparison, was: Schema, is: Schema): string
     ...exact.flatMap((key) =>
       says(
         `${key} ${inWords(before[key])} became ${inWords(after[key])}`,
-        // What is sent may become less narrow.
+        // A constraint on input may be dropped.
         !isAnything && !(isSent && after[key] === undefined) && inWords(before[key]) !== inWords(after[key]),
       ),
     ),

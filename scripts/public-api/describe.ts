@@ -20,7 +20,7 @@ import { readRouters, readStreams } from './routers.ts';
 import { type Schema, SchemaSet } from './schemas.ts';
 import { describeStreams } from './streams.ts';
 
-/** What answers before or around a procedure or stream, signed links, and the codes of broken constraints. */
+/** Codes raised before or around a procedure or stream, of signed links, and of violated constraints. */
 const around = [
   'server/{trpc,errors,app}.ts',
   'server/{public-api,transport,start,platform/http,platform/rate-limit,platform/settings}/**/*.ts',
@@ -116,7 +116,7 @@ export async function describeApi(): Promise<Record<string, unknown>> {
   return toDocument({ paths, components, events, subscriptions, errors });
 }
 
-/** What the event stream sends: the output of the one subscription. */
+/** Schema of the event stream: the output of the one subscription. */
 function eventOf(subscriptions: Readonly<Record<string, DescribedSubscription>>): Schema {
   const found = subscriptions['notifications.onEvent'];
   if (!found) throw new Error('the event stream is not described');
@@ -139,7 +139,7 @@ function middlewaresOf(of: unknown): unknown[] {
   return z.array(z.unknown()).parse(Reflect.get(Object(of), 'middlewares'));
 }
 
-/** What the procedures of each router are about. */
+/** Tag descriptions, one per router. */
 const areas = {
   auth: 'The account that a key belongs to.',
   documents: 'Orders, their files, questions, messages and delivered translations.',

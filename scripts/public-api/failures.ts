@@ -11,7 +11,7 @@ const fieldError: Schema = {
       type: 'string',
       description: `What is wrong, for programs; new codes may come. ${Object.keys(fieldCodes).join(', ')}.`,
     },
-    expected: { type: 'string', description: 'What the field takes.' },
+    expected: { type: 'string', description: 'Values that the field accepts.' },
     detail: { type: 'string', description: 'A sentence for developers.' },
   },
 };
@@ -24,10 +24,10 @@ export const failure: Schema = {
     type: { type: 'string', format: 'uri', description: 'The code, as an address that describes it.' },
     title: { type: 'string', description: 'The code in words.' },
     status: { type: 'integer', description: 'The HTTP status.' },
-    detail: { type: 'string', description: 'What happened in this call, for developers.' },
+    detail: { type: 'string', description: 'Details of this error, for developers.' },
     instance: { type: 'string', format: 'uri', description: 'Names this call: `urn:uuid:` and the request id.' },
-    appCode: { type: 'string', description: 'What happened, for programs. Codes stay; new ones may come.' },
-    message: { type: 'string', description: 'What happened, for people.' },
+    appCode: { type: 'string', description: 'Error code for programs. Codes are stable; new ones may be added.' },
+    message: { type: 'string', description: 'Error message for people.' },
     details: { type: 'object', description: 'Values of this error, such as `retryAfter` in seconds.' },
     errors: { type: 'array', items: fieldError, description: 'The fields that were refused.' },
     fields: {
@@ -70,12 +70,12 @@ export const headers = {
   'X-Request-Id': { description: 'Names this call in our log.', schema: { type: 'string', format: 'uuid' } },
   RateLimit: {
     description:
-      'What remains of the limit that binds this call: `"quotes";r=119;t=3600` (IETF draft of rate limit headers).',
+      'Remaining quota of the limit closest to exhaustion for this call: `"quotes";r=119;t=3600` (IETF draft of rate limit headers).',
     schema: { type: 'string' },
   },
   'RateLimit-Policy': { description: 'That limit: `"quotes";q=120;w=3600`.', schema: { type: 'string' } },
   'WWW-Authenticate': {
-    description: 'The scheme, and what is wrong with the key (RFC 6750).',
+    description: 'The scheme, and the fault of the key (RFC 6750).',
     schema: { type: 'string' },
   },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
@@ -88,7 +88,7 @@ export const requestHeaders = {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
-    description: 'A change with the same key and input happens once; its answer is kept for a day.',
+    description: 'A change with the same key and input happens once; its response is stored for a day.',
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
   },
   'Trueform-Version': {

@@ -6,13 +6,13 @@ import { codesOf, failuresOf, headersOf, statusesOf } from './failures.ts';
 import type { Schema } from './schemas.ts';
 import { headerParameters } from './streams.ts';
 
-/** Who may call a procedure, for `security`. */
+/** Security requirement of a procedure, for `security`. */
 export interface Access {
   scope: Exclude<Grant['scope'], null>;
   isPublic: boolean;
 }
 
-/** What the printed operation is made of. Its references must be final. */
+/** Inputs of the printed operation. Its references must be final. */
 export interface OperationParts {
   operation: Operation;
   access: Access;
@@ -84,7 +84,7 @@ function parametersOf(fields: Schema | undefined) {
   });
 }
 
-/** A query cannot say null: the word stands for it. */
+/** A query string cannot express null: the string `null` is used. */
 function asText(schema: Schema): Schema {
   if (!schema.anyOf?.some(isNull)) return schema;
   return { ...schema, anyOf: schema.anyOf.map((part) => (isNull(part) ? { const: 'null' } : part)) };

@@ -35,7 +35,7 @@ export class RaisedErrors {
     );
   }
 
-  /** Codes of a top-level function. Throws where there is none. */
+  /** Codes of a top-level function. Throws if it does not exist. */
   ofFunction(file: string, name: string): ErrorCode[] {
     const module = this.#module(file);
     const declaration = module.declarations.get(name);

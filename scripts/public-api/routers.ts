@@ -8,7 +8,7 @@ import { RaisedErrors } from './raised-errors.ts';
 export interface ProcedureSource {
   /** Its doc comment; empty without one. */
   comment: string;
-  /** Error codes that it can raise, in addition to those of middleware. */
+  /** Error codes it can raise besides those of middleware. */
   codes: readonly ErrorCode[];
 }
 

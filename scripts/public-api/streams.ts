@@ -57,7 +57,7 @@ function describeUploads({ upload, bulk, codes }: StreamParts) {
             in: 'query',
             required: false,
             description:
-              'A uuid of your own. Without it nothing is created; sent again with the same one, nothing is created twice.',
+              'A uuid that you generate. Without it nothing is created; a repeated request with the same one creates nothing twice.',
             schema: { type: 'string', format: 'uuid' },
           },
           ...headerParameters(true),
@@ -117,7 +117,7 @@ function describeEvents({ event }: StreamParts) {
             name: 'Last-Event-ID',
             in: 'header',
             required: false,
-            description: 'The id of the last event received: what came after it is sent first.',
+            description: 'The id of the last event received: later events are sent first.',
             schema: { type: 'string' },
           },
           ...headerParameters(false),

@@ -16,7 +16,7 @@ import { openWorkplace } from './workplace.ts';
 
 /** `npm start` with reload: Vite serves the client's modules, and the server restarts on each change. */
 
-/** Stop functions of what was started, in stop order: newest first. */
+/** Stop functions of started parts, in stop order: newest first. */
 const running: (() => Promise<void>)[] = [];
 /** Paths that Vite proxies to the server. */
 const serverPaths = ['/trpc', '/files', '/webhooks', '/health', '/metrics', '/transparency', '/V'];

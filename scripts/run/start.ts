@@ -12,7 +12,7 @@ import { startServer } from './server-child.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { openWorkplace } from './workplace.ts';
 
-/** Stop functions of what was started, in stop order: newest first. */
+/** Stop functions of started parts, in stop order: newest first. */
 const running: (() => Promise<void>)[] = [];
 
 async function stopAll(): Promise<void> {

@@ -12,7 +12,7 @@ export interface Step {
 export interface StepResult {
   name: string;
   hasPassed: boolean;
-  /** CPU time of the step's processes; undefined where the system does not say. */
+  /** CPU time of the step's processes; undefined if the system does not report it. */
   cpuSeconds: number | undefined;
 }
 

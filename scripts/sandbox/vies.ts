@@ -16,7 +16,7 @@ const asked = z.object({
 export interface ViesStandIn {
   /** For `VIES_URL`. */
   url: string;
-  /** Ids that were asked about, in order. */
+  /** Requested ids, in order. */
   asked: string[];
   unknown: Set<string>;
   /** `away`: a country's register is down; `silent`: never answers. */

@@ -3,7 +3,7 @@ import { PackageURL } from 'packageurl-js';
 import parseExpression from 'spdx-expression-parse';
 import { nameIn, resolveFrom, type LockedPackages, type LockEntry } from './lock-file.ts';
 
-/** What a build ships: packages installed beside it, and packages whose code or data is inside. */
+/** Contents of a build: packages installed beside it, and packages whose code or data is bundled. */
 
 export interface Shipped {
   /** Folders of the lock file. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { z } from 'zod';
-// The build writes the bill, since its bundlers know what they took.
+// The build writes the bill, since only its bundlers know the bundled packages.
 import '../build/build.ts';
 import { inRoot } from '../run/paths.ts';
 import { billFile } from './write.ts';

@@ -33,7 +33,7 @@ interface Line {
   isCentered?: boolean;
 }
 
-/** Lines of a paper, as they stand on its sheet. */
+/** Lines of a paper as printed. */
 export function linesOf({ office, title, entries, closing, signer }: CivilPaper): Line[] {
   const centered = (text: string, y: number, size: number): Line => ({ text, x: 0, y, size, isCentered: true });
   const entriesFrom = 210;

@@ -1,4 +1,4 @@
-/** The part of the code that a file belongs to. */
+/** A room: the part of the code that a file belongs to. */
 export interface Room {
   name:
     | 'shared'

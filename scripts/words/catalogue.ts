@@ -20,7 +20,7 @@ export function readTexts(locale: string, area: string): { text: string; message
   return { text, messages: JSON.parse(text) as Catalogue };
 }
 
-/** The layout of every file, so that a change of one text changes one line. A key that stands twice is gone. */
+/** Layout of every file: a change of one text changes one line. Duplicate keys are dropped. */
 export function layOut(messages: object): string {
   return `${JSON.stringify(messages, undefined, 2)}\n`;
 }

@@ -47,7 +47,7 @@ const customers: Readonly<Record<string, CatalogueEntry>> = {
   ...webhookErrors,
 };
 
-/** English of what customers meet. Every language has these. */
+/** English of errors that customers meet; required in every language. */
 export const translatedErrors: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(customers)
     .filter(([code]) => !internal.some((one) => one === code) && !code.startsWith('TEST_'))

@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** What the compiler does not see in the catalogue: arguments, tags and plural forms of each language. */
+/** Catalogue checks that the compiler cannot do: arguments, tags and plural forms of each language. */
 
 export type Catalogue = Readonly<Record<string, unknown>>;
 
@@ -78,7 +78,7 @@ function messageFaults(locale: string, { key, text, original }: Message): string
     const absent = wanted.filter((form) => !forms.includes(form));
     if (absent.length > 0) faults.push(`${key} has no form for ${absent.join(', ')}`);
   }
-  // A figure says the same in every language, however it is written.
+  // Figures must be equal in every language, however they are formatted.
   if (key.endsWith('.number') && digitsOf(text) !== digitsOf(original))
     faults.push(`${key} is ${text}, English ${original}`);
   return faults;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Keys that the code uses, and texts that still stand in files which use the catalogue. */
+/** Collects the keys that the code uses, and literals left in files that use the catalogue. */
 
 export interface Usage {
   /** Patterns of used keys by area. */

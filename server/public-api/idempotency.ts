@@ -42,7 +42,7 @@ export interface IdempotentCall {
   accountId: string;
   personId: string;
   index?: number;
-  /** What the key stands for: the procedure with its input, or the target of an upload. */
+  /** Input that the key is bound to: the procedure with its input, or the target of an upload. */
   payload: unknown;
   /** Runs the call. Throws AppError. */
   run: (body: ReceivedBody) => Promise<unknown>;
@@ -120,7 +120,7 @@ async function runClaimed(deps: Deps, claim: Claim, { run }: IdempotentCall): Pr
 const passing: ReadonlySet<ErrorCode> = new Set(['CONFLICT', 'FILE_INCOMPLETE']);
 
 /**
- * Refusals that a retry would meet again. Not final: input that does not parse, since nothing has run and the key stays free
+ * Errors that a retry would repeat. Not final: input that does not parse, since nothing has run and the key stays free
  * for the corrected call; a missing sign-in or proof; interrupted transfers, concurrent changes, limits and outages.
  */
 function isFinal({ code, cause }: AppError): boolean {

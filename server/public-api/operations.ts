@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Kind of a query parameter, which decides how its text is read. */
 interface Parameter {
   type: 'string' | 'number' | 'boolean';
-  /** The word `null` stands for null. */
+  /** The string `null` is parsed as null. */
   isNullable: boolean;
 }
 

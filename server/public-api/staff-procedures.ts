@@ -8,7 +8,7 @@ import type { procedures } from './procedures.ts';
 
 /** Anyone who works on papers or may read everything. */
 const papers = ['translate', 'revise', 'certify', 'audit'] as const;
-/** Who changes the English of a paper, and what is said about it. */
+/** Writing the English of a paper, and its conversation. */
 const work = ['translate', 'revise', 'certify'] as const;
 const revise = ['revise'] as const;
 const certify = ['certify'] as const;

@@ -61,6 +61,7 @@ async function stream(deps: Deps, { request, response, path, createContext, ping
     stops.push(connected.stop);
     const events = await subscribe(connected.context, { request, path, signal: closed.signal });
     const iterator = events[Symbol.asyncIterator]();
+    // The loop below reports failures of the iterator.
     stops.push(() => void iterator.return?.(undefined).catch(() => undefined));
     // Refusals come with the first event, before the status is sent.
     const first = await iterator.next();

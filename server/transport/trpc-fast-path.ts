@@ -16,7 +16,7 @@ import type { AppRouter } from '#server/router.ts';
 
 const deflate = promisify(gzip);
 
-/** Smaller answers take one or two packets anyway. */
+/** Smaller responses fit into one or two packets uncompressed. */
 const minCompressedBytes = 2048;
 
 interface BatchOptions {
@@ -74,8 +74,8 @@ async function writeResponse(response: ServerResponse, options: BatchOptions): P
 }
 
 /**
- * Only for calls of the product's own pages: another site that makes a browser ask could learn an answer's text from the length
- * of its compressed form (BREACH).
+ * Only for calls of the product's own pages: a cross-site request could infer the response from its compressed length
+ * (BREACH).
  */
 function mayCompress({ headers }: IncomingMessage): boolean {
   return headers['sec-fetch-site'] === 'same-origin' && /\bgzip\b/.test(headers['accept-encoding'] ?? '');

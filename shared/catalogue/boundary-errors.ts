@@ -42,7 +42,7 @@ export const boundaryErrors = {
   ACCESS_KEY_WRONG: {
     trpc: 'FORBIDDEN',
     message:
-      'This is not the access key of this certificate. It has 8 letters and digits and stands beside the code on the first page.',
+      'This is not the access key of this certificate. It has 8 letters and digits and is printed beside the code on the first page.',
   },
   ACCESS_KEY_OFF: {
     trpc: 'FORBIDDEN',

@@ -21,7 +21,7 @@ export interface Certified {
   sourceLanguage: string;
 }
 
-/** Every fact that the text does not bear out. A text without words has one finding, which wants a reason. */
+/** Facts that the text does not confirm. A text without words gives one finding, which requires a reason. */
 export function findUnboundFacts(certified: Certified): Finding[] {
   const { text } = certified;
   const silent = pagesWithoutText(text);

@@ -112,7 +112,7 @@ export function registerOf({ credential, registerUrl }: Pick<CredentialClaim, 'c
   return registerUrl ?? registers.find(([pattern]) => pattern.test(credential))?.[1] ?? null;
 }
 
-/** What a claim lacks for its check, as words for a list. */
+/** Missing fields that prevent a claim's check, as words for a list. */
 export function findClaimGaps(claim: { authority: string; languages: unknown; hasProof: boolean }): string[] {
   return [
     ...(claim.authority === '' ? ['who granted it'] : []),

@@ -66,7 +66,7 @@ export interface CertificateFacts {
 const kindPattern = /^[A-Za-z\u00c0-\u017f\u1e00-\u1eff][A-Za-z\u00c0-\u017f\u1e00-\u1eff0-9 '’,.()/&-]*$/;
 /** With a birth name in parentheses, two names with a slash, and ordinals such as `2.º`. */
 export const latinName = /^[\p{Script=Latin}\p{M}](?:[\p{Script=Latin}\p{M} '’ʻʼ`.,·()/-]|\d{1,2}\.?[ªº])*$/u;
-/** Joiners stand between letters of scripts that use them. */
+/** Joiners are allowed between letters of scripts that use them. */
 export const anyName =
   /^[\p{L}\p{M}\p{Nl}](?:[\p{L}\p{M}\p{Nl} '’ʻʼ`.,·・‧־׳״՚՛॰፡()/（）／゠-]|\d{1,2}\.?[ªº]|(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Sinhala}\p{Script=Khmer}\p{M}])[\u200C\u200D](?=[\p{L}\p{M}]))*$/u;
 

@@ -42,7 +42,7 @@ export interface FindingReason {
   reason: string;
 }
 
-/** Letters of a reason that says something. */
+/** Minimum letters of a meaningful reason. */
 export const minReason = 10;
 
 /** Warnings a reviewer may acknowledge; the reason is recorded. */
@@ -97,7 +97,7 @@ export interface FileFacts {
   draftStatement: string | undefined;
   /** See `hasUntranslated`. */
   isUntranslated?: boolean;
-  /** Text of each page as far as it is written in letters; none of an image. */
+  /** Text layer of each page; absent for images. */
   pageTexts?: readonly string[];
 }
 

@@ -139,7 +139,7 @@ function parseSeal(text: string) {
       signature: Uint8Array.from(signature),
     };
   } catch {
-    // Any text can stand in a QR code.
+    // A QR code can contain arbitrary text.
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ export interface PaperText {
   pages: readonly string[];
   /** Headings and the lines a paper begins with, which name its kind. */
   titles: readonly string[];
-  /** What the pages were translated from; empty for a file, whose source was not read with it. */
+  /** Source texts of the pages; empty for a file, whose source was not read. */
   sources: readonly string[];
   /** False where letters were read from a picture: a name that is not found may have been misread. */
   isExact: boolean;
@@ -19,7 +19,7 @@ const titleLines = 15;
 const titleBlocks = 6;
 const titleWords = 12;
 
-/** What is hashed and kept: NFC, one space between words, a form feed between pages, nothing that a database cannot hold. */
+/** Normal form for hashing and storage: NFC, single spaces, form feeds between pages, no characters that PostgreSQL rejects. */
 export function canonicalText({ pages }: Pick<PaperText, 'pages'>): string {
   const tidy = (page: string) =>
     page

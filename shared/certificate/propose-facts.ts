@@ -84,7 +84,7 @@ function holderOf({ value, source }: Pair): CertificateFacts['holders'] {
   return [{ name: value, ...(isOtherScript && { nativeName: source }) }];
 }
 
-/** The longest known kind that a heading names, or a line that says nothing else. */
+/** The longest known kind within a heading, or alone on a line. */
 function kindOf(blocks: readonly TextBlock[]): string | undefined {
   const lines = blocks.flatMap((block) =>
     block.kind === 'heading' || block.kind === 'paragraph'

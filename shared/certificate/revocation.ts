@@ -3,7 +3,7 @@
 export const revocationClasses = ['error', 'fraud', 'payment', 'withdrawn'] as const;
 export type RevocationClass = (typeof revocationClasses)[number];
 
-/** What staff read; the texts of customers and of the public stand in `messages/`. */
+/** Texts for staff; those for customers and the public are in `messages/`. */
 export const revocationWords = {
   error: { label: 'Error', hint: 'The translation or the certificate is wrong.' },
   fraud: { label: 'Fraud', hint: 'The original or the order was not genuine.' },

@@ -182,7 +182,7 @@ function pairFaults(pairs: readonly LanguagePair[]): Finding[] {
     : [fault('language-pairs', 'Each pair names two different languages, in English.')];
 }
 
-/** What a decision needs and the profile lacks. `today` is `YYYY-MM-DD`. */
+/** Missing or invalid profile fields that block a decision. `today` is `YYYY-MM-DD`. */
 export function findSignerGaps(fields: SignerFields & { hasSignature: boolean }, today: string): Finding[] {
   const { legalName, credential, credentialNumber, credentialExpiresOn, email, phone } = fields;
   const gaps: Finding[] = [];

@@ -53,7 +53,7 @@ const findingReason = z.object({
   reason: z.string().trim().min(minReason).max(limits.reasonMax),
 }) satisfies z.ZodType<FindingReason>;
 
-/** The signer's statement: checklist, facts, and what answers findings. */
+/** The signer's statement: checklist, facts, and responses to findings. */
 export const statementFields = {
   checklist: z.array(z.enum(checklistPoints)).max(checklistPoints.length).default([]),
   facts: certificateFacts.default({ paperKind: '', holders: [] }),
@@ -68,7 +68,7 @@ export const statementFields = {
 /** The studio's text that a decision certified. */
 const certifiedText = z.object({
   version: z.number().int(),
-  /** Of what the text says, see `textSha256`. */
+  /** Hash of the canonical text, see `textSha256`. */
   sha256: z.string(),
   /** Pages of the original that the text covers; its print may have more. */
   pages: z.number().int(),

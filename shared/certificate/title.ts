@@ -7,7 +7,7 @@ import { sanitizeFilename } from '#shared/files.ts';
 /** Kind of deliveries without a stated one. */
 export const unknownKind = 'Personal document';
 
-/** What the current certificate states; null before certification. */
+/** Facts stated by the current certificate; null before certification. */
 export interface CertifiedPaper {
   paperKind: string;
   /** Names in Latin letters, as certified. */
@@ -65,7 +65,7 @@ export function certifiedTitle(certified: CertifiedPaper | null | undefined, wor
 export interface TitledPaper {
   filename: string;
   certified?: CertifiedPaper | null | undefined;
-  /** What the customer ordered, shown until certification. */
+  /** The customer's description from the order, shown until certification. */
   ordered?: CertifiedPaper | null | undefined;
   /** The owner's own name for the delivery. */
   displayName?: string | null | undefined;

@@ -23,7 +23,7 @@ export const englishMonths = [
   'December',
 ] as const;
 
-/** Languages whose months have names; those of languages with a file of their own stand in it. */
+/** Languages with named months. Languages with a file of their own define them there. */
 export type NamingTag = Exclude<LanguageTag, TagIn<'Japanese' | 'Korean' | 'Chinese'>>;
 export const gregorianMonths: Readonly<Record<Exclude<NamingTag, WrittenTag>, Names>> = {
   pt: names('janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'),

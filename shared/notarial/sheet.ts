@@ -11,7 +11,7 @@ import { venueTime, zoneOf } from './zones.ts';
 
 /** Text of the sheet on which a translator swears to a translation before a notary. Pure. */
 
-/** What an electronic act adds to the sheet. */
+/** Additions of an electronic act to the sheet. */
 export interface SheetAct {
   /** When the notary completed it. */
   at: Date;

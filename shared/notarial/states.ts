@@ -2,7 +2,7 @@ import type { ActKind } from './acts.ts';
 import { divisionOf, stateNames, type StateCode } from './state-names.ts';
 
 /**
- * What each state's law says about notaries, and the wording of their certificates, as data. Summarized from the statutes
+ * Notary law of each state, and the wording of its certificates, as data. Summarized from the statutes
  * named in `source`; not legal advice. `{date}`, `{day}`, `{month}`, `{year}`, `{signer}`, `{notary}`, `{identification}` and `{presence}`
  * are replaced by the act's facts, or by blanks on a sheet to be signed in ink.
  */
@@ -18,7 +18,7 @@ export interface StateRule {
   acceptsPersonalKnowledge: boolean;
   /** First line of the venue. */
   venue: 'State of' | 'Commonwealth of';
-  /** Printed in a frame above the certificate, where the law asks for it. */
+  /** Printed in a frame above the certificate, if the law requires it. */
   notice?: string;
   wording: Readonly<Record<ActKind, readonly string[]>>;
   source: string;

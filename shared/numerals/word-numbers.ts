@@ -21,7 +21,7 @@ export interface LatinNumerals {
   ordinals: Readonly<Record<string, number>>;
 }
 
-/** What a table has for a word. `constructor` is a word of papers too, and every object has it. */
+/** Looks up own keys only: `constructor` is also a word in papers, and every object inherits it. */
 export function meaningOf<T>(table: Readonly<Record<string, T>>, word: string): T | undefined {
   return Object.hasOwn(table, word) ? table[word] : undefined;
 }

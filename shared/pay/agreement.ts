@@ -16,7 +16,7 @@ export type AgreementStanding = (typeof agreementStandings)[number];
 
 export interface AgreementFacts {
   engagement: Engagement;
-  /** Version in force by its date of effect; null where none is. */
+  /** Version in force; null if none is. */
   inForce: string | null;
   /** Versions that the person accepted. */
   accepted: readonly string[];

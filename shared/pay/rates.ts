@@ -58,7 +58,7 @@ export interface PaidPaper {
   service: TranslationType;
 }
 
-/** What a decision pays for: the certifier's own correction is a revision, a supplied text a translation. */
+/** Paid activities of a decision: the certifier's own correction is a revision, a supplied text a translation. */
 export function activitiesOf(decision: ReviewDecision): readonly PayActivity[] {
   if (decision === 'approved') return ['certify'];
   return decision === 'corrected' ? ['revise', 'certify'] : ['translate', 'certify'];
@@ -125,7 +125,7 @@ export function rateStateOf<Rate extends PayRate>(rate: Rate, rates: readonly Ra
   return isReplaced ? 'replaced' : 'current';
 }
 
-/** What a unit is counted in: hours by minutes. */
+/** Units per rate: hours are recorded in minutes. */
 export const perUnit = { page: 1, word: 100, hour: 60, flat: 1 } as const satisfies Record<PayUnit, number>;
 
 export interface Earning {

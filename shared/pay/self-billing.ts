@@ -16,7 +16,7 @@ export const taxStatusLabel = {
   'reverse-charge': 'Reverse charge across a border',
 } as const satisfies Record<TaxStatus, string>;
 
-/** One side of an invoice; '' where it has none. */
+/** Party of an invoice; '' for a missing value. */
 export interface InvoiceParty {
   name: string;
   street: string;
@@ -49,7 +49,7 @@ export interface BillingFault {
   say: string;
 }
 
-/** What is wrong with details as typed; the server checks the digits of a VAT id too. */
+/** Faults of the details as typed; the server also verifies a VAT id's check digits. */
 export function findBillingFaults(details: BillingDetails): BillingFault[] {
   const { name, street, city, country, taxStatus, rate, vatId, series } = details;
   const isTaxed = taxStatus !== 'unregistered';
@@ -91,7 +91,7 @@ export const selfBillingWordings = [
   },
 ] as const;
 
-/** What is offered for acceptance. */
+/** The wording offered for acceptance: the latest one. */
 export const selfBillingWording = selfBillingWordings[selfBillingWordings.length - 1] ?? selfBillingWordings[0];
 
 export interface AgreementTerms {
@@ -202,7 +202,7 @@ export function selfBilledNumber(of: { kind: InvoiceKind; year: number; number: 
   return of.series === '' ? own : `${of.series}-${own}`;
 }
 
-/** What is paid for a statement: its invoice with tax, negative for a credit note, or its total. */
+/** Payable amount of a statement: its invoice with tax (negative for a credit note), or its total. */
 export function payableOf(
   totalCents: number,
   invoice: { kind: InvoiceKind; grossCents: number } | null | undefined,

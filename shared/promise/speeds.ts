@@ -1,4 +1,4 @@
-/** Speeds of an order: what each promises. The price list has what it adds to the price. */
+/** Speeds of an order with their promised times. The price list has the surcharges. */
 
 const hourMs = 60 * 60 * 1000;
 

@@ -31,7 +31,7 @@ export function toLocalDate(at: Date, timeZone: string): LocalDate {
   return { year, month, day };
 }
 
-/** By zone and minute, on which clocks change: working days ask for the same midnights and openings again and again. */
+/** Cache by zone and minute (offsets change on full minutes): working days look up the same midnights and openings repeatedly. */
 const offsets = new Map<string, number>();
 const maxOffsets = 10_000;
 

@@ -14,7 +14,7 @@ export const erasurePreview = z.object({ situation: z.enum(erasureSituations) })
 
 const blockingDocument = z.object({ id, filename: z.string(), situation: z.enum(erasureSituations) });
 export const deletionPreview = z.object({
-  /** Documents by what happens to them. */
+  /** Documents by their fate when the account is deleted. */
   counts: z.partialRecord(z.enum(erasureSituations), z.number().int()),
   /** Why the account cannot be deleted yet; at most ten. */
   blocking: z.array(blockingDocument),

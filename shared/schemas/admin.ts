@@ -30,9 +30,9 @@ export const adminOverview = z.object({
   users: z.object({ total: count, admins: count, authenticators: count, users: count }),
   /** Documents per status group, drafts included. */
   statuses: z.record(statusGroup, count),
-  /** Ordered documents in other currencies without a rate, whose money is in no sum here. */
+  /** Ordered documents in currencies without a rate, which no sum here includes. */
   otherCurrencies: count,
-  /** Base currency of every sum here but what is due, which is in the house's. */
+  /** Base currency of all sums here, except the amount due, which is in the default currency. */
   currency: z.enum(currencies),
   /** Revenue of payments without a rate, by currency. */
   apart: z.array(apartSum),
@@ -76,7 +76,7 @@ export const adminDocumentView = z.object({
   id,
   filename: z.string(),
   certified,
-  /** The kind of paper and its people as ordered; null where no kind was given. */
+  /** The kind of paper and its people as ordered; null if no kind was given. */
   ordered: certified,
   recipient: z.enum(presetIds),
   userId: id,
@@ -138,7 +138,7 @@ export const adminDocumentDetails = adminDocumentView.extend({
       amountCents: cents,
       currency: z.enum(currencies),
       refundedCents: cents,
-      /** Taken back of what was received for it, and due again. */
+      /** Amount of received money that was reversed and is due again. */
       missingCents: cents,
       /** This document's share of the charge, and how much of it is refundable. */
       shareCents: cents,
@@ -239,9 +239,9 @@ export const adminUserView = z.object({
   emailVerified: z.boolean(),
   emailBounce: z.enum(bounceReasons).nullable(),
   hasSecondFactor: z.boolean(),
-  /** What an organization may owe on account; null for any other account. */
+  /** Credit limit of an organization; null for any other account. */
   creditLimitCents: z.number().int().nullable(),
-  /** What is ordered on account and not paid, and whether an invoice of it is overdue. */
+  /** Unpaid orders on account, and whether an invoice of them is overdue. */
   dueCents: cents,
   isOverdue: z.boolean(),
   documents: count,

@@ -59,7 +59,7 @@ export const apiKeyView = z.object({
   /** The key's last characters. */
   hint: z.string(),
   scopes: z.array(z.enum(scopes)),
-  /** The version that answers it, unless a request asks for another. */
+  /** API version of the key, unless a request asks for another. */
   version: z.enum(apiVersions),
   addresses: z.array(z.string()),
   createdAt: timestamp,

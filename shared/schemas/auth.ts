@@ -127,7 +127,7 @@ export const profileForm = z.object({
 /** Fields left out stay as they are. */
 export const updateProfileInput = profileForm.partial();
 
-/** The account that is acted for: the person's own, or an organization they are a member of. */
+/** The account the person acts for: their own, or an organization they are a member of. */
 export const sessionUser = z.object({
   id,
   email: z.string(),
@@ -143,7 +143,7 @@ export const sessionUser = z.object({
   needsSecondFactor: z.boolean(),
   /** Who acts. */
   person: z.object({ id, name: z.string().nullable(), email: z.string() }),
-  /** The person's role in the organization that is acted for; null in their own account. */
+  /** The person's role in the organization they act for; null in their own account. */
   member: z.enum(memberRoles).nullable(),
   hasOrganizations: z.boolean(),
 });

@@ -52,7 +52,7 @@ export const reviewView = z.object({
   clientName: z.string().nullable(),
   filename: z.string(),
   certified,
-  /** The kind of paper and its people as ordered; null where no kind was given. */
+  /** The kind of paper and its people as ordered; null if no kind was given. */
   ordered: certified,
   thumbnailUrl: z.string().nullable(),
   /** `YYYY-MM-DD`, as the customer asked. */
@@ -91,12 +91,12 @@ export const reviewView = z.object({
   text: textStanding.nullable(),
   /** Questions that wait for the customer. */
   openQuestions: z.number().int(),
-  /** Since when the certified order awaits its notarial act. */
+  /** When the order was certified, while it awaits its notarial act. */
   notarySince: timestamp.nullable(),
   speed,
   /** End of the promised delivery time. */
   dueAt: timestamp,
-  /** The promise's clock stands still since then. */
+  /** When the promise's clock was paused. */
   pausedSince: timestamp.nullable(),
   /** Null once decided. */
   promiseStep: z.enum(promiseSteps).nullable(),
@@ -117,7 +117,7 @@ const queueFilter = {
   holder: z.enum(queueHolders).optional(),
   assigned: z.enum(queueAssignments).optional(),
   text: z.enum(queueTexts).optional(),
-  /** `mine`: languages of the reader's profile, if it lists any, and what is assigned to the reader. */
+  /** `mine`: reviews in the languages of the caller's profile, if it lists any, and those assigned to the caller. */
   languages: z.enum(['mine']).optional(),
 };
 export const queueInput = z.object({ ...pageInput, ...queueFilter });
@@ -125,7 +125,7 @@ export const queueInput = z.object({ ...pageInput, ...queueFilter });
 export const neighboursInput = z.object({ id, ...queueFilter });
 export const neighboursOutput = z.object({ previous: id.nullable(), next: id.nullable() });
 export const queueOutput = paged(reviewView).extend({
-  /** Source languages of the reader's profile; null where it lists none or all. */
+  /** Source languages of the caller's profile; null if it lists none or all. */
   offered: z.array(z.string()).nullable(),
 });
 
@@ -148,9 +148,9 @@ export const reviewDetails = reviewView.extend({
   translation: link.nullable(),
   /** The certifier, while it awaits the notary. */
   certifiedByName: z.string().nullable(),
-  /** Uploaded by the reader while other staff can certify it (four-eyes rule). */
+  /** Uploaded by the caller while other staff can certify it (four-eyes rule). */
   isOwnUpload: z.boolean(),
-  /** The issued certificate and what the reader may do with it; null before delivery. */
+  /** The issued certificate and the caller's actions on it; null before delivery. */
   certificate: certificateView
     .extend({ facts: certificateFacts, canRevoke: z.boolean(), canReissue: z.boolean() })
     .nullable(),
@@ -175,7 +175,7 @@ export const counters = z.object({
 export const approveInput = z.object({
   id,
   ...statementFields,
-  /** What is certified; the workflow's file where there is one, unless set. */
+  /** What is certified; by default the workflow's file, if there is one. */
   from: z.enum(['file', 'text']).optional(),
   /** Version of the text that the signer saw; a later one is refused. */
   textVersion: z.number().int().min(0).optional(),
@@ -206,7 +206,7 @@ export const reviewLinkInput = z.object({
   disposition: z.enum(['inline', 'attachment']).default('attachment'),
 });
 
-/** A delivered translation for staff, or a decided one that awaits its notarial act. */
+/** A delivered translation for staff, or a certified one awaiting its notarial act. */
 export const deliveryView = z.object({
   id,
   originalDocumentId: id,
@@ -279,7 +279,7 @@ export const authenticatorOverview = z.object({
     /** List price of authenticated documents, in the currency beside it. */
     valueCents: cents,
     currency: z.enum(currencies),
-    /** Those without a rate, by currency. */
+    /** Amounts without a rate, by currency. */
     apart: z.array(apartSum),
   }),
   activity: z.object({ approved: count, rejected: count, corrections: count, uploads: count }),

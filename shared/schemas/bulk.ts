@@ -5,7 +5,7 @@ import { id, translationType } from './common.ts';
 export const bulkColumns = ['clientName', 'language', 'type', 'reference', 'filename'] as const;
 export type BulkColumn = (typeof bulkColumns)[number];
 
-/** What is wrong with a line or a cell. */
+/** Faults of a line or a cell. */
 export const bulkFaultCodes = [
   'unread',
   'unreadable',
@@ -41,7 +41,7 @@ export const bulkFault = z.object({
 });
 export type BulkFault = z.infer<typeof bulkFault>;
 
-/** Response of `PUT /files/bulk`. `created` is null in a dry run, and where there are faults. */
+/** Response of `PUT /files/bulk`. `created` is null in a dry run, and if there are faults. */
 export const bulkOutput = z.object({
   orders: z.number().int(),
   faults: z.array(bulkFault),

@@ -6,7 +6,7 @@ import { translationTypes } from '#shared/translation-types.ts';
 import { timestamp } from './common.ts';
 import { publicationInput, publishedFactsOf } from './published-facts.ts';
 
-/** When an office works, and what it promises. */
+/** Working hours and promised times of an office. */
 
 const opening = z
   .strictObject({ from: z.number().int().min(0).max(1439), to: z.number().int().min(1).max(1440) })
@@ -64,7 +64,7 @@ export const calendarOutput = publishedFactsOf(officeCalendar).extend({
   countries: z.record(z.string(), z.string()),
 });
 
-/** What a draft would promise, and its holidays. */
+/** Preview of a draft: promised times and holidays. */
 export const previewCalendarInput = z.object({
   facts: officeCalendar,
   year: z.number().int().min(2020).max(2100),

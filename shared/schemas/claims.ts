@@ -3,7 +3,7 @@ import { claimPlaces } from '#shared/claims.ts';
 import { locales } from '#shared/locales.ts';
 import { publicationInput, publishedFactsOf, versionNumber } from './published-facts.ts';
 
-/** A statement of the public pages about the house, with what shows that it is true. */
+/** A public statement about the company, with its evidence. */
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 const optionalText = (max: number) => z.string().trim().max(max).default('');

@@ -16,7 +16,7 @@ import { routingFacts } from './routing.ts';
 import { optionalBic, optionalIban, seller } from './seller.ts';
 import { siteFacts } from './site.ts';
 
-/** What is published of the house. Stored versions are parsed by these too, so a new field has a default. */
+/** Published company facts. Stored versions are parsed by these schemas too, so a new field needs a default. */
 
 /** Minor units of the list's currency. One million is more than any house charges and less than a typing error. */
 export const priceAmount = z.number().int().min(0).max(100_000_000);
@@ -49,7 +49,7 @@ const serviceRates = z.strictObject({
 const nameOfRate = ({ source, office, translationType, unit }: OwnRate) =>
   [source ?? '', office ?? '', translationType, unit].join(' ');
 
-/** Files that are taken, at most what the product can read. */
+/** Limits of accepted files, at most those that the product can read. */
 const orderLimits = z.strictObject({
   pages: z.number().int().min(limits.pagesMin).max(limits.pagesMax),
   megabytes: z
@@ -62,7 +62,7 @@ const orderLimits = z.strictObject({
 const listFields = z.strictObject({
   currency: z.enum(currencies),
   rates: z.record(z.enum(translationTypes), serviceRates),
-  /** Rates of languages and offices, which replace those of every one. */
+  /** Rates of languages and offices; they override the general rates. */
   pairs: z
     .array(ownRate)
     .max(400)
@@ -70,7 +70,7 @@ const listFields = z.strictObject({
     .default([]),
   /** Added to the price per page. */
   rushPercent: z.number().int().min(0).max(500),
-  /** Of each copy mailed within the United States; 0 where postage is included. */
+  /** Postage per copy mailed within the United States; 0 if included in the price. */
   postageCents: priceAmount,
   /** Of each copy mailed to another country. Copies go to these countries alone. */
   postage: z
@@ -81,11 +81,11 @@ const listFields = z.strictObject({
   /** The least that an order costs, before postage. */
   minimumCents: priceAmount,
   limits: orderLimits.default({ pages: limits.pagesMax, megabytes: limits.fileBytes / 1024 / 1024 }),
-  /** Of an organization's own list: it has the house's list again. */
+  /** Withdraws an organization's own list: the default one applies again. */
   isWithdrawn: z.literal(true).optional(),
 });
 
-/** The smallest order costs what a card can be charged at least. */
+/** The smallest order must reach the minimum card charge. */
 export const priceList = listFields.superRefine(({ currency, rates }, context) => {
   for (const type of translationTypes) {
     for (const unit of ['regular', 'bankStatement'] as const) {
@@ -96,7 +96,7 @@ export const priceList = listFields.superRefine(({ currency, rates }, context) =
 });
 export type PriceList = z.output<typeof priceList>;
 
-/** What an organization is taken off for the pages that it ordered in a calendar month (UTC), by the highest step reached. */
+/** Discount by the pages that an organization ordered in a calendar month (UTC); the highest step reached applies. */
 export const volumeDiscount = z.strictObject({
   steps: z
     .array(
@@ -108,7 +108,7 @@ export const volumeDiscount = z.strictObject({
     ),
 });
 
-/** Steps on paper that customers can ask for, at a fee agreed outside of the order. */
+/** Steps on paper that customers may request, at a fee agreed outside of the order. */
 const paperSteps = z.strictObject({ offered: z.array(z.enum(paperStepKinds)) });
 
 /** Set-up steps that were reviewed and left unchanged. */
@@ -120,7 +120,7 @@ export const receivableRules = z.strictObject({
     .array(z.number().int().min(1).max(365))
     .max(6)
     .refine((days) => days.every((day, index) => index === 0 || day > (days[index - 1] ?? 0))),
-  /** From then on nothing more is ordered on account; null never stops it. */
+  /** Days overdue after which no further orders on account are accepted; null for no limit. */
   stopAfterDays: z.number().int().min(0).max(365).nullable(),
 });
 

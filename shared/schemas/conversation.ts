@@ -13,7 +13,7 @@ const message = z.string().trim().min(1, rule('MESSAGE_REQUIRED')).max(messageMa
 const comment = z.string().trim().min(1, rule('COMMENT_REQUIRED')).max(commentMax);
 const pageNumber = z.number().int().min(1).max(500);
 
-/** `id` is the review's. A repeated `questionId` asks once. */
+/** `id` is the review's. Idempotent by `questionId`. */
 export const askCustomerInput = z.object({
   id,
   questionId: id,
@@ -55,7 +55,7 @@ export type CustomerQuestion = z.output<typeof customerQuestion>;
 export const questionsInput = z.object({ documentId: id.optional() }).optional();
 export const questionsOutput = z.object({ items: z.array(customerQuestion) });
 
-/** Null where the question was asked without a picture. */
+/** Null for a question without a picture. */
 export const questionPictureOutput = z.object({ picture: z.string().nullable() });
 
 /** A message between a customer and the translators. */
@@ -72,7 +72,7 @@ export type DocumentMessage = z.output<typeof documentMessage>;
 /** Messages about a document, oldest first. */
 export const messagesOutput = z.object({
   items: z.array(documentMessage),
-  /** Why nothing can be sent, as an error code; null where it can. */
+  /** Error code that a message would have; null if one can be sent. */
   refusal: z.string().nullable(),
 });
 
@@ -114,12 +114,12 @@ export type BlockComment = z.output<typeof blockComment>;
 export const conversation = z.object({
   questions: z.array(blockQuestion),
   comments: z.array(blockComment),
-  /** Why no question can be asked, as an error code; null where it can. */
+  /** Error code that a question would have; null if one can be asked. */
   refusal: z.string().nullable(),
 });
 export type Conversation = z.output<typeof conversation>;
 
-/** `to` null takes the assignment away. */
+/** A null `to` removes the assignment. */
 export const assignInput = z.object({ id, to: id.nullable() });
 /** Staff to whom a review can be assigned; those who list its languages first. */
 export const assigneesOutput = z.object({

@@ -6,11 +6,11 @@ import { cents, id, timestamp } from './common.ts';
 import { priceAmount, volumeDiscount } from './company.ts';
 import { publicationInput, publicationOutput, publishedFactsOf } from './published-facts.ts';
 
-/** Schemas of coupons, and of what an organization is taken off for its volume. */
+/** Schemas of coupons and of organizations' volume discounts. */
 
 const time = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
 
-/** A share or an amount, for all services or some, within a time, as often as the cap says. */
+/** A share or an amount, for all or some services, within a period, up to the maximum number of uses. */
 export const createCouponInput = z
   .object({
     code: z.string().max(60).transform(couponCode).pipe(z.string().regex(couponPattern)),
@@ -48,7 +48,7 @@ export const couponView = z.object({
   state: z.enum(couponStates),
   createdAt: timestamp,
   createdByName: z.string().nullable(),
-  /** Of paid orders: how many there are, what was taken off, and what was paid. */
+  /** Totals of paid orders: count, discount and amount paid. */
   orders: z.number().int(),
   discountCents: cents,
   revenueCents: cents,

@@ -25,7 +25,7 @@ export type SaveCredentialInput = z.output<typeof saveCredentialInput>;
 
 export const withdrawCredentialInput = z.strictObject({ id });
 
-/** `proofSha256`: the proof that was looked at, null for none; a changed one conflicts. */
+/** `proofSha256`: hash of the proof that was reviewed, null for none; CONFLICT if it has changed. */
 export const checkCredentialInput = z.strictObject({
   credentialId: id,
   how: z.string().trim().min(3).max(credentialLimits.how),
@@ -52,7 +52,7 @@ export const credentialView = z.object({
   validUntil: z.string().nullable(),
   /** The holder's entry in a public register, as stated. */
   registerUrl: z.string().nullable(),
-  /** Public register to look it up; null if none is known. */
+  /** URL of the public register; null if none is known. */
   register: z.string().nullable(),
   state: z.enum(credentialStates),
   /** Its file is at `/files/credentials/:id`. */

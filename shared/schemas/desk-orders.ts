@@ -115,7 +115,7 @@ export const deskOrderView = z.object({
 });
 export type DeskOrderView = z.output<typeof deskOrderView>;
 
-/** Offices that an order may be made by, the main one first, and that of who asks. */
+/** Offices that an order can belong to, the main one first, and the caller's office. */
 export const officesOutput = z.object({
   offices: z.array(z.object({ office: officeId, name: z.string() })),
   own: officeId,

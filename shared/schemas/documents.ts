@@ -60,7 +60,7 @@ export const createDocumentInput = z.object({
   sourceCopy: z.boolean().optional(),
   folderId: id.nullish(),
   speed: speed.default('standard'),
-  /** Where a copy on paper is mailed; none without it. */
+  /** Address for a mailed paper copy; without it none is mailed. */
   mailing: mailAddress.nullish(),
   clientName: clientName.optional(),
   paperKind,
@@ -114,7 +114,7 @@ export const documentView = z.object({
   folderId: id.nullable(),
   filename: z.string(),
   certified,
-  /** The kind of paper and its people as ordered; null where no kind was given. */
+  /** The kind of paper and its people as ordered; null if no kind was given. */
   ordered: certified,
   /** Address of the first page's picture, for its owner and staff; null until it is made. */
   thumbnailUrl: z.string().nullable(),
@@ -132,17 +132,17 @@ export const documentView = z.object({
   sourceCopy: z.boolean().nullable(),
   /** `YYYY-MM-DD` */
   neededBy: z.string().nullable(),
-  /** What is so, what comes next, and whether cancelling is free. */
+  /** Sentences on the state, the next step, and free cancellation. */
   state: orderStateView,
   status: z.enum(documentStatuses),
   paymentStatus: z.enum(paymentStates),
-  /** Why the order is paused; null where it is not. */
+  /** Why the order is paused; null if it is not. */
   paymentHold: z.enum(paymentHolds).nullable(),
   /** List price. */
   totalCostCents: cents,
   /** Of every amount of the document. */
   currency: z.enum(currencies),
-  /** Price lines of the desk, a part of it; negative takes something off. */
+  /** Custom price lines, included in it; negative for a discount. */
   extraCents: cents,
   /** Charged amount; 0 for staff uploads and unpaid drafts. */
   chargedCents: cents,
@@ -154,7 +154,7 @@ export const documentView = z.object({
   hasTranslation: z.boolean(),
   /** A translation was received and awaits a decision. */
   isUnderReview: z.boolean(),
-  /** Certified, and awaits its notarial act. */
+  /** Certified and awaiting its notarial act. */
   isWithNotary: z.boolean(),
   /** MIME type of the delivered file. */
   translationMimetype: z.string().nullable(),
@@ -164,7 +164,7 @@ export const documentView = z.object({
   isCorrected: z.boolean(),
   /** A copy on paper is ordered. */
   isMailed: z.boolean(),
-  /** Where it goes; null without one. */
+  /** Destination country of the mailed copy; null without one. */
   mailCountry: country.nullable(),
   /** The office that makes it; null is the main one. */
   office: z.string().nullable(),
@@ -173,7 +173,7 @@ export const documentView = z.object({
   orderedAt: timestamp.nullable(),
   /** Promised delivery time; null before payment. */
   dueAt: timestamp.nullable(),
-  /** The promise's clock stands still since then, while the customer is asked or the payment is held. */
+  /** When the promise's clock was paused, for a question to the customer or a held payment. */
   pausedSince: timestamp.nullable(),
   /** First delivery. */
   deliveredAt: timestamp.nullable(),
@@ -252,7 +252,7 @@ export const translationView = z.object({
   /** Display name; the owner may change it. */
   filename: z.string(),
   certified,
-  /** `filename` where the owner has changed it; null otherwise. */
+  /** `filename` if the owner has changed it; null otherwise. */
   displayName: z.string().nullable(),
   pages: z.number().int(),
   totalCostCents: cents,
@@ -287,7 +287,7 @@ export const moveInput = z.object({ id, folderId: id.nullable() });
 
 export const fileLinkInput = z.object({
   id,
-  /** `paper-scan`: what came back from an authority, by the id of its step. */
+  /** `paper-scan`: the scan of a paper returned by an authority, by the id of its step. */
   kind: z.enum(['original', 'translation', 'paper-scan']),
   disposition: z.enum(['inline', 'attachment']).default('attachment'),
 });

@@ -9,7 +9,7 @@ const currency = z.enum(currencies);
 /** How a rate came. */
 export const rateSources = ['typed', 'imported'] as const;
 
-/** An amount that is in no sum, since it has no rate, and how many it is made of. */
+/** Total and count of amounts without a rate, which no sum includes. */
 export const apartSum = z.object({ currency, cents, count: z.number().int() });
 
 /** One of the currency in the base: `1.0832`. */
@@ -45,7 +45,7 @@ const importBytes = 200_000;
 export const importExchangeRatesInput = z.strictObject({
   /** Lines of date, currency and rate under a header. */
   csv: z.string().max(importBytes),
-  /** Says what the lines would do, and writes nothing. */
+  /** Dry run: reports the outcome of each line and writes nothing. */
   isDryRun: z.boolean(),
 });
 

@@ -3,7 +3,7 @@ import { sourceMarks, sourceTags } from '#shared/translation-text.ts';
 import { paged, pageInput, rule, timestamp } from './common.ts';
 import { phraseTarget } from './phrases.ts';
 
-/** Forms of papers as staff see and edit them: what is printed on every paper of the form, never what one of them says. */
+/** Forms for staff: text printed on every paper of a form, never the content of one paper. */
 
 export const formItemKinds = ['title', 'heading', 'label', 'text', 'cell', 'mark'] as const;
 
@@ -40,7 +40,7 @@ export const formView = z.object({
   issuer: z.string(),
   version: z.number().int(),
   isShipped: z.boolean(),
-  /** Learned from a paper, and not looked at by anyone yet. */
+  /** Learned from a paper and not reviewed yet. */
   isProposed: z.boolean(),
   isRetired: z.boolean(),
   /** Papers that were drafted by it. */

@@ -42,6 +42,6 @@ export const setGuestPasswordInput = resetPasswordInput.pick({ password: true })
 
 export const openGuestLinkOutput = z.object({
   email: z.string(),
-  /** False where the account that has the address asks for a second factor. */
+  /** False if the account with this address requires a second factor. */
   isSignedIn: z.boolean(),
 });

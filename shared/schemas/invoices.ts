@@ -23,10 +23,10 @@ export const invoiceView = z.object({
   office: z.string(),
   /** Of an invoice: the sum of its credit notes. */
   creditedCents: cents,
-  /** Of an invoice of orders on account: when it is to be paid, and what is left to pay. */
+  /** Due date and unpaid amount of an invoice of orders on account. */
   dueAt: timestamp.nullable(),
   dueCents: cents,
-  /** Of an invoice: what was received, which leaves out what was credited before. */
+  /** Amount received for an invoice, without credits before collection. */
   paidCents: cents,
   currency: z.literal(currencies),
   paymentId: id,
@@ -76,7 +76,7 @@ export const invoiceDetails = invoiceView.extend({
       vatCheck: z.object({ checkedAt: timestamp, consultationNumber: z.string().nullable() }).optional(),
     })
     .nullable(),
-  /** Sums of each rate; empty where it was issued before tax was kept. */
+  /** Sums by tax rate; empty on invoices from before tax was recorded. */
   taxes: z.array(
     z.object({ category: z.enum(taxCategories), rate: z.number().int(), netCents: cents, taxCents: cents }),
   ),
@@ -94,7 +94,7 @@ export const invoicesExportInput = z.object({ year: z.coerce.number().int().min(
 /** Response of `GET /files/invoices.json`. */
 export const invoicesExport = z.object({ items: z.array(invoiceDetails) });
 
-/** Who an invoice is for, asked by a customer of a payment of their own. */
+/** Billing details for an invoice that a customer requests for their own payment. */
 export const requestInvoiceInput = z.object({
   paymentId: id,
   name: z.string().trim().min(1, rule('NAME_REQUIRED')).max(limits.nameMax),

@@ -78,16 +78,16 @@ export const legalTextsOutput = z.object({
       hasDraft: z.boolean(),
     }),
   ),
-  /** Placeholders that texts may use, with what they stand for now. */
+  /** Available placeholders with their current values. */
   placeholders: z.record(z.string(), z.string()),
-  /** The text that was asked for. */
+  /** The requested text. */
   text: publishedFactsOf(legalText).nullable(),
 });
 
 export const previewLegalTextInput = z.object({ page: text, locale, facts: legalText });
 export const previewLegalTextOutput = shownLegalText.extend({
   page: text,
-  /** Placeholders that stand for nothing, or that are broken. */
+  /** Unknown or malformed placeholders. */
   faults: z.array(z.string()),
 });
 

@@ -19,7 +19,7 @@ export const mailTextsOutput = z.object({
   groups: z.array(
     z.object({ group, mails: z.array(z.string()), changed: z.array(z.object({ locale, version: versionNumber })) }),
   ),
-  /** The group that was asked for. */
+  /** The requested group. */
   text: publishedFactsOf(mailText)
     .extend({
       /** The product's wording and the placeholders of each text. */

@@ -10,7 +10,7 @@ import {
 import { sourceTags } from '#shared/translation-text.ts';
 import { id, paged, pageInput, rule, timestamp } from './common.ts';
 
-/** Memories and glossaries that come as files, and what a translator looks up in them. */
+/** Imported translation memories and glossaries, and lookups in them. */
 
 const lang = z.enum(sourceTags);
 const count = z.number().int();
@@ -19,7 +19,7 @@ export const collectionView = z.object({
   id,
   kind: z.enum(collectionKinds),
   name: z.string(),
-  /** The customer or firm whose papers alone it serves; null for the house. */
+  /** The customer or firm that the collection is limited to; null for all. */
   accountId: id.nullable(),
   accountName: z.string().nullable(),
   accountEmail: z.string().nullable(),
@@ -111,7 +111,7 @@ export const matchesInput = z.object({
 export type MatchesInput = z.infer<typeof matchesInput>;
 
 export const matchView = z.object({
-  /** The sentence that was looked up, and whether it is all of the text. */
+  /** The sentence looked up, and whether it is the whole text. */
   segment: z.string(),
   isWhole: z.boolean(),
   /** The found sentence and its translation. */

@@ -21,7 +21,7 @@ export const memoryView = z.object({
   /** Texts that were drafted with it. */
   uses: z.number().int(),
   isRetired: z.boolean(),
-  /** Staff marked it as a phrase; papers of different customers held the others. */
+  /** Marked as a phrase by staff; the others were found in papers of different customers. */
   isMarked: z.boolean(),
   lastUsedAt: timestamp.nullable(),
 });
@@ -45,9 +45,9 @@ export const candidateView = z.object({
   lang,
   source: z.string(),
   target: z.string(),
-  /** Different customers whose papers hold it. */
+  /** Number of customers whose papers contain it. */
   customers: z.number().int(),
-  /** What its words are about; such a sentence is admitted by staff alone. */
+  /** Protected topic of its words; only staff can admit such a sentence. */
   topic: z.enum(privateTopics).nullable(),
 });
 export type CandidateView = z.infer<typeof candidateView>;

@@ -123,7 +123,7 @@ export const notarialOrder = z.object({
   isSigner: z.boolean(),
   /** The recipient asks for an affidavit, so the act is a jurat. */
   needsJurat: z.boolean(),
-  /** Of the translator's profile, one line; empty where it has none. */
+  /** Address of the translator's profile on one line; '' if it has none. */
   signerAddress: z.string(),
   /** The reader's commissions, expired ones too. */
   commissions: z.array(ownCommission),

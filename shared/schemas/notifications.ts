@@ -39,7 +39,7 @@ export const notificationPayloads = {
   payment_returned: z.object(receiptRef),
   /** Credit of a deleted account, which staff pay out. */
   payout_waiting: z.object(receiptRef),
-  /** `totalCents` of its payment were taken back and are missing. */
+  /** `totalCents` of its payment were reversed and are due again. */
   order_underpaid: z.object(receiptRef),
   order_cancelled: z.object(documentRef),
   order_resumed: z.object(documentRef),
@@ -84,7 +84,7 @@ export const notificationPayloads = {
   notary_missing: z.object({ orders: z.number().int() }),
   credential_expiring: z.object({ credential: z.string(), number: z.string(), validUntil: z.iso.date() }),
   pay_statement: z.object({ number: z.string(), change: z.enum(['issued', 'answered', 'paid']) }),
-  /** A customer asks the desk for a price. */
+  /** A customer requests a price. */
   price_asked: z.object({ requestId: z.uuid(), clientName: z.string(), about: z.string() }),
   /** A version of the agreement with freelancers. */
   agreement_published: z.object({ version: z.number().int(), bindsFrom: z.iso.date() }),

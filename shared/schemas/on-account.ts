@@ -28,13 +28,13 @@ export const accountView = z.object({
   /** Credit limit; null if each order is paid by card. */
   limitCents: cents.nullable(),
   usedCents: cents,
-  /** What the next order may cost: nothing while an overdue statement stops it. */
+  /** Remaining credit for the next order; 0 while an overdue statement blocks orders. */
   leftCents: cents,
   isOverdue: z.boolean(),
   /** An overdue invoice stops orders on account until it is paid, or promised for a day. */
   isStopped: z.boolean(),
   due: z.array(dueView),
-  /** Where transfers are taken; name the invoice's number as their reference. Null where cards alone are. */
+  /** Bank account for transfers, with the invoice's number as reference. Null if only cards are accepted. */
   bank: z
     .object({
       holder: z.string(),

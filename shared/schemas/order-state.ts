@@ -10,12 +10,12 @@ export const orderStateView = z.object({
   sentence: z.string(),
   /** Until when cancelling is free, unless work begins earlier; null if it is not free. */
   freeToCancelUntil: timestamp.nullable(),
-  /** When the next thing is promised or happens; null while nothing is awaited or the clock stands still. */
+  /** Next deadline or event; null while nothing is pending, or the clock is paused. */
   nextAt: timestamp.nullable(),
   /** The status word of lists, in English. */
   badge: z.enum(orderBadges),
   tone: z.enum(['idle', 'info', 'ok', 'error', 'warn']),
-  /** Where the order stands between payment and delivery. */
+  /** Stage of the order between payment and delivery. */
   stage: z.enum(orderStages),
   /** The sentences of `sentence` with their times, for readers of other languages and zones. */
   says: z.array(

@@ -78,7 +78,7 @@ export const inviteMemberInput = z.object({
 /** `id` is the member's person. */
 export const changeMemberRoleInput = z.object({ id, role: memberRole });
 
-/** What the holder of an invitation reads before accepting. */
+/** Shown to the invited person before accepting. */
 export const invitationOutput = z.object({
   organization: z.string(),
   invitedBy: z.string().nullable(),

@@ -29,7 +29,7 @@ export const paperStepView = z.object({
   sentOn: z.string().nullable(),
   /** `YYYY-MM-DD` */
   backOn: z.string().nullable(),
-  /** The scan of what came back; null until it is back, or without one. */
+  /** Scan of the returned paper; null without one. */
   scan: z.object({ mimetype: z.string(), pages: z.number().int() }).nullable(),
   cancelledBy: z.enum(paperStepCancellers).nullable(),
   /** Of a cancellation by staff. */
@@ -74,7 +74,7 @@ export const sendPaperStepInput = z.object({
         .nullable(),
     })
     .nullable(),
-  /** Null where it is carried by hand. */
+  /** Null if it is delivered by hand. */
   tracking: tracking.nullable(),
 });
 export type SendPaperStepInput = z.infer<typeof sendPaperStepInput>;

@@ -19,12 +19,12 @@ export type SplitPaperInput = z.output<typeof splitPaperInput>;
 export const finishPartInput = z.strictObject({ id, partId: id, isDone: z.boolean() });
 
 export const partsOutput = z.object({
-  /** Of the house: papers above so many pages can be split; 0 is none. */
+  /** Papers with more pages can be split; 0 for none. */
   abovePages: z.number().int(),
   pages: z.number().int(),
   holderName: z.string().nullable(),
   canSplit: z.boolean(),
-  /** Pages that the reader may write in; null is all. */
+  /** Pages that the caller may edit; null for all. */
   writable: z.array(z.number().int()).nullable(),
   items: z.array(
     z.object({ id, personId: id, personName: z.string(), ...span, isYours: z.boolean(), doneAt: timestamp.nullable() }),

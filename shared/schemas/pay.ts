@@ -119,7 +119,7 @@ const monthFacts = {
 
 /** This month unless set. */
 export const earningsInput = z.object({ month: month.optional(), person: id.optional() });
-/** `lines` and `adjustments`: of the person who was asked for. */
+/** `lines` and `adjustments` of the requested person. */
 export const earningsOutput = z.object({
   ...monthFacts,
   people: z.array(payPerson.extend({ sums: z.array(paySum) })),
@@ -174,7 +174,7 @@ export const payStatementView = z.object({
   earnedCents: cents,
   adjustedCents: cents,
   totalCents: cents,
-  /** The total, or that of its invoice with tax; negative where the person owes it. */
+  /** The total, or its invoice total with tax; negative if the person owes it. */
   payableCents: cents,
   /** Null for one that is no invoice. */
   invoice: payInvoiceView.nullable(),
@@ -202,7 +202,7 @@ export const payStatementsInput = z.object({
   view: z.enum(payStatementViews).default('all'),
   month: month.optional(),
 });
-/** `disputed`: how many disputes await an answer. */
+/** `disputed`: number of unanswered disputes. */
 export const payStatementsOutput = paged(payStatementView).extend({ disputed: z.number().int() });
 
 export const markStatementPaidInput = z.object({

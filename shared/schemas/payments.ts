@@ -20,7 +20,7 @@ export const quotedItem = z.object({
   isMailed: z.boolean().default(false),
   /** Where rates depend on the language. */
   sourceLanguage: sourceLanguage.optional(),
-  /** Where a mailed copy goes; the United States unless set. */
+  /** Destination of the mailed copy; the United States unless set. */
   mailCountry: country.optional(),
 });
 /** Of an order that is only asked about: where its words are counted, the list may price them. */
@@ -46,7 +46,7 @@ export const readyByOutput = z.object({
 /** As it is typed, in any case. */
 export const couponText = z.string().trim().min(1).max(60);
 
-/** What documents cost together now, and what is taken off. Nothing is held. */
+/** Current total and discount of documents. Reserves nothing. */
 export const orderPriceInput = z.object({
   documentIds: z.array(id).min(1).max(limits.documentsPerCheckout),
   coupon: couponText.optional(),
@@ -54,7 +54,7 @@ export const orderPriceInput = z.object({
 export const orderPriceOutput = quoteView.extend({
   priceVersionId: id,
   discountCents: cents,
-  /** Where the discount comes from; null where nothing is taken off. */
+  /** Source of the discount; null without one. */
   discount: z
     .discriminatedUnion('kind', [
       z.object({ kind: z.literal('volume'), percent: z.number().int() }),
@@ -147,7 +147,7 @@ export const paymentView = z.object({
   receiptNumber: z.string(),
   status: z.enum(paymentStatuses),
   amountCents: cents,
-  /** Taken back in all; `creditedCents` of it before the payment was collected, so that it was never paid. */
+  /** Total returned; `creditedCents` of it were credited before the payment was collected, so they were never paid. */
   refundedCents: cents,
   creditedCents: cents,
   currency: z.enum(currencies),

@@ -19,7 +19,7 @@ export const askPriceInput = z.object({
   idempotencyKey: z.string().min(8).max(64),
 });
 
-/** What the line of a paper says. */
+/** Facts of a paper in an offer. */
 const offeredPaper = z.object({
   filename: z.string(),
   pages: z.number().int(),

@@ -29,7 +29,7 @@ const lines = z.array(line).min(1).max(700);
 const rushPercent = priceList.shape.rushPercent;
 /** Files that are taken: pages, and megabytes which a file stays below. */
 const orderLimits = priceList.shape.limits.unwrap();
-/** The organization whose own list it is; the house's unless set. */
+/** Organization of an own list; the default list unless set. */
 const accountId = id.optional();
 /** The list's currency: of the house, whose first list it is unless set, or of an organization, which keeps its list's. */
 const currency = z.enum(currencies).optional();
@@ -62,11 +62,11 @@ export const priceVersion = z.object({
 export type PriceVersion = z.output<typeof priceVersion>;
 
 export const pricesOutput = z.object({
-  /** The version in force at the time that was asked for. */
+  /** The version in force at the requested time. */
   id,
   version,
   validFrom: timestamp,
-  /** Of the list that was asked for, also before it is published; its lines are the first list's until then. */
+  /** Currency of the requested list; until it is published, `lines` are those of the default list. */
   currency: z.enum(currencies),
   lines,
   /** Added to the price per page of a rush order. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What public pages say of the work: how long deliveries took, and who signs. */
+/** Figures and people on public pages: measured delivery times, and who signs. */
 
 /** From payment to delivery. */
 export const deliveryTimesOutput = z

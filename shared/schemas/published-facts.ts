@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { id, timestamp } from './common.ts';
 
-/** What all screens of published facts have in common: the facts in force, the draft beside them, and the history. */
+/** Shared by all screens of published facts: the version in force, the draft, and the history. */
 
 export const versionNumber = z.number().int().min(0);
 
@@ -45,7 +45,7 @@ export interface PublishedFactsView<T> {
   versions: FactsVersion<T>[];
 }
 
-/** What a publication carries besides its facts. */
+/** Fields of a publication besides its facts. */
 export const publicationInput = {
   /** The version that was changed; the last one unless set. Another one published since is refused. */
   basedOn: versionNumber.optional(),

@@ -59,7 +59,7 @@ export const receivedView = z.object({
   note: z.string().nullable(),
   /** What it paid for: numbers of invoices and receipts. */
   paidFor: z.array(z.object({ paymentId: id, number: z.string(), amountCents: cents })),
-  /** What is over, or waits for the rest of an order's price. */
+  /** Unallocated amount, or part of an incomplete order price. */
   freeCents: cents,
   /** The entry that took it back, or the one that it takes back. */
   reversedBy: z.string().nullable(),
@@ -84,7 +84,7 @@ const dueStatement = z.object({
   /** Null before the month is stated. */
   number: z.string().nullable(),
   dueAt: timestamp.nullable(),
-  /** Whole days since it was due; negative before, null while it has no day. */
+  /** Whole days overdue; negative before the due date, null without one. */
   daysOverdue: z.number().int().nullable(),
   totalCents: cents,
   receivedCents: cents,
@@ -96,7 +96,7 @@ const dueStatement = z.object({
 });
 export type DueStatement = z.output<typeof dueStatement>;
 
-/** What one account owes in one currency. */
+/** Balance of one account in one currency. */
 const dueAccount = z.object({
   accountId: id,
   name: z.string().nullable(),
@@ -200,7 +200,7 @@ export const confirmBankImportInput = z.object({ importId: id });
 export const confirmBankImportOutput = z.object({ confirmed: z.number().int(), left: z.number().int() });
 export const ignoreBankLineInput = z.object({ lineId: id });
 
-/** A refund that goes back by hand, since its money did not come by card, or since the card did not take it. */
+/** A refund paid out by staff: the payment was not by card, or the card refund failed. */
 const payoutView = z.object({
   id,
   name: z.string().nullable(),
@@ -209,7 +209,7 @@ const payoutView = z.object({
   currency: z.enum(currencies),
   reason: z.string(),
   createdAt: timestamp,
-  /** The card did not take it, and the order's file is gone. */
+  /** The card refund failed, and the order's file is deleted. */
   isReturned: z.boolean(),
 });
 export type PayoutView = z.output<typeof payoutView>;

@@ -3,7 +3,7 @@ import { partLimits } from '#shared/team/parts.ts';
 import { revisionLimits, type RevisionRule } from '#shared/team/revision.ts';
 import { translationTypes } from '#shared/translation-types.ts';
 
-/** What the house has revised by a second person, and what it splits. Nothing unless it publishes otherwise. */
+/** Rules for revision by a second person and for splitting papers; nothing by default. */
 
 export const defaultRevisionRule = {
   services: [],
@@ -22,9 +22,9 @@ export const revisionRule = z.strictObject({
     .array(z.strictObject({ from: language, to: language }))
     .max(revisionLimits.pairs)
     .default([]),
-  /** Every nth of the other papers; 0 is none. */
+  /** Every nth of the other papers; 0 for none. */
   sampleEvery: z.number().int().min(0).max(revisionLimits.sampleMax).default(0),
-  /** Papers above so many pages can be split between translators; 0 is none. */
+  /** Papers with more pages can be split between translators; 0 for none. */
   splitAbovePages: z.number().int().min(0).max(partLimits.abovePages).default(0),
 });
 export type RevisionFacts = z.output<typeof revisionRule>;

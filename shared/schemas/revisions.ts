@@ -32,7 +32,7 @@ export const reissueInput = z.object({
   reason,
   /** The revision it replaces; without it, the current one. */
   revision: z.number().int().positive().optional(),
-  /** Without them, those of the current revision. */
+  /** Defaults to the facts of the current revision. */
   facts: certificateFacts.optional(),
   /** A corrected translation, which needs the whole checklist; without it, the same translation is certified again. */
   uploadId: id.optional(),
@@ -122,10 +122,10 @@ export const revisionList = paged(
   }),
 );
 
-/** What the owner of a document can do about its certificate. */
+/** Actions that the owner of a document has for its certificate. */
 export const revisionStanding = z.object({
   requests: z.array(revisionRequestView),
-  /** Code of the error that a request would have; null where it is possible. */
+  /** Error code that a request would have; null if one is possible. */
   refusal: z.string().nullable(),
   /** The same of a case about a refused translation. */
   refusedBar: z.string().nullable(),

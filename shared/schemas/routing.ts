@@ -6,7 +6,7 @@ import { id } from './common.ts';
 
 export const defaultRouting = { isOn: false, offerMinutes: 30 } as const;
 
-/** Who is asked first for papers of a kind. */
+/** People to ask first, by kind of paper. */
 const kindRule = z.strictObject({
   kind: z.string().refine((kind) => proposedKinds.includes(kind)),
   personIds: z.array(id).min(1).max(50),

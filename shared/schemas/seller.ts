@@ -28,7 +28,7 @@ const taxRate = z.strictObject({
 
 const account = z.string().regex(/^\d{4,9}$/);
 
-/** What DATEV asks for: the adviser's and the client's number, and accounts of the chart that is used. */
+/** Settings of the DATEV export: adviser and client number, and the chart's accounts. */
 const datev = z.strictObject({
   adviser: z.number().int().min(1001).max(9_999_999),
   client: z.number().int().min(1).max(99_999),
@@ -43,7 +43,7 @@ export const seller = z.strictObject({
   zip: line(12).default(''),
   region: line(60).default(''),
   country,
-  /** EIN, Steuernummer, NIF; '' where it has a VAT id alone. */
+  /** EIN, Steuernummer, NIF; '' with a VAT id only. */
   taxId: line(30).default(''),
   /** With its country's letters. */
   vatId: z
@@ -63,7 +63,7 @@ export const seller = z.strictObject({
     .max(300)
     .refine((rates) => new Set(rates.map((one) => `${one.country} ${one.service ?? ''}`)).size === rates.length)
     .default([]),
-  /** Businesses of other member states, with a VAT id, owe the tax themselves. */
+  /** Reverse charge for businesses with a VAT id in other member states. */
   hasReverseCharge: z.boolean().default(false),
   datev: datev.optional(),
 });

@@ -30,7 +30,7 @@ const sheetLine = z.discriminatedUnion('kind', [
 ]);
 export type SheetLine = z.infer<typeof sheetLine>;
 
-/** Pages without lines are left out; empty where the valid certificate was not made from a text. */
+/** Pages without lines are omitted; empty if the valid certificate was not made from a text. */
 export const sheetOutput = z.object({
   pages: z.array(z.object({ page: z.number().int(), lines: z.array(sheetLine) })),
 });

@@ -5,7 +5,7 @@ import { id, timestamp } from './common.ts';
 /** Base64 of a PKCS #12 file, which has few kilobytes; a request body holds 256 KiB. */
 const p12Max = 100_000;
 
-/** The key that the person saw in use, which the call ends; null: none was. */
+/** The key shown as in use, which this call replaces; null if none was. */
 const replaces = id.nullable();
 
 export const makeSignerKeyInput = z.object({ replaces });

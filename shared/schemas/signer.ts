@@ -64,7 +64,7 @@ export const signerOutput = z.object({
   profile: signerProfileView.nullable(),
   /** The credential that the profile prints; null where it states none. */
   printedCredential: z.object({ id, state: z.enum(credentialStates) }).nullable(),
-  /** What a decision still needs. */
+  /** Findings that block a decision. */
   findings: z.array(finding),
   /** Whether the profile is complete; its credential may still be unchecked. */
   isWhole: z.boolean(),

@@ -4,7 +4,7 @@ import { sourceBoxParts } from '#shared/translation-text.ts';
 import { id, timestamp } from './common.ts';
 import { blockContent, box } from './translation-text.ts';
 
-/** What the reader found on a source, apart from the text that people make of it. */
+/** Boxes recognized on a source, apart from the text that people edit. */
 
 export const readBox = z.object({
   id,
@@ -16,7 +16,7 @@ export const readBox = z.object({
   /** Of the table as read, from 0. */
   row: z.number().int().min(0).nullable(),
   box,
-  /** Share of the page's ink, 0 to 1; null where it was not measured. */
+  /** Share of the page's ink, 0 to 1; null if it was not measured. */
   ink: z.number().min(0).max(1).nullable(),
   /** As read, untranslated: a row is a table of one row, ink a mark. */
   content: blockContent,
@@ -26,7 +26,7 @@ export type ReadBox = z.infer<typeof readBox>;
 export const readPage = z.object({
   page: z.number().int().min(1),
   boxes: z.array(readBox),
-  /** Share of the page's ink outside of every box; null where the ink was not measured. */
+  /** Share of the page's ink outside of all boxes; null if it was not measured. */
   rest: z.number().nullable(),
 });
 export type ReadPage = z.infer<typeof readPage>;
@@ -40,11 +40,11 @@ export const boxAnswer = z.object({
 });
 export type BoxAnswer = z.infer<typeof boxAnswer>;
 
-/** Pages read before boxes were kept are absent. */
+/** Pages read before boxes were stored are absent. */
 export const sourceBoxesOutput = z.object({ pages: z.array(readPage), answers: z.array(boxAnswer) });
 export type SourceBoxes = z.infer<typeof sourceBoxesOutput>;
 
-/** Null takes the statement back. */
+/** Null withdraws the statement. */
 export const answerBoxInput = z.object({
   id,
   boxId: id,

@@ -36,7 +36,7 @@ export const setCapabilitiesInput = z.object({
 
 export const staffMemberInput = z.object({ email });
 
-/** What the holder of an invitation reads before accepting. */
+/** Shown to the invited person before accepting. */
 export const staffInvitationOutput = z.object({
   capabilities: z.array(z.enum(staffCapabilities)),
   pairs,

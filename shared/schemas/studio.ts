@@ -28,7 +28,7 @@ export const saveTextInput = z.object({
 });
 export type SaveTextInput = z.infer<typeof saveTextInput>;
 
-/** What the caller lacks after a save: every block and page that changed since its `version`, its own included. */
+/** Blocks and pages that changed since the caller's `version`, its own changes included. */
 export const textDelta = z.object({
   version: z.number().int(),
   savedAt: timestamp,
@@ -58,7 +58,7 @@ export type ConfirmBlocksInput = z.infer<typeof confirmBlocksInput>;
 export const restoreBlockInput = z.object({ id, version, saveId: z.uuid(), blockId: id, from: version });
 export type RestoreBlockInput = z.infer<typeof restoreBlockInput>;
 
-/** What changed after `version`, for a studio that learns of it by `onText`. */
+/** Changes after `version`, for a studio that `onText` has notified. */
 export const textChangesInput = z.object({ id, version });
 
 /** Without `lastEventId`, the first event is the present version. */
@@ -114,7 +114,7 @@ export const textDiffOutput = z.object({
 });
 export type TextDiff = z.infer<typeof textDiffOutput>;
 
-/** What a person did for a page: keys pressed, and minutes in which something was done. */
+/** A person's effort on a page: key presses, and minutes with activity. */
 const pageEffort = z.object({
   page: z.number().int().min(1).max(500),
   keys: z.number().int().min(0).max(1_000_000),

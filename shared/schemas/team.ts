@@ -130,7 +130,7 @@ export const myWorkOutput = z.object({
   /** Pages of papers that are split. */
   parts: z.array(ownPart),
   absences: z.array(absence),
-  /** The next days with what is due on them. */
+  /** The next days with the work due on them. */
   days: z.array(teamDay),
 });
 export type MyWork = z.output<typeof myWorkOutput>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, timestamp } from './common.ts';
 
-/** Helpers of test keys: the sandbox's clock, and states that orders and payments are put into. */
+/** Helpers of test keys: the sandbox's clock, and settable states of orders and payments. */
 
 export const testClock = z.object({
   /** The sandbox's time. */

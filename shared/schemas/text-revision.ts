@@ -36,7 +36,7 @@ export const textRevisionView = z.object({
   isRevised: z.boolean(),
   /** A reviser passed it, and it was changed since. */
   isStale: z.boolean(),
-  /** The last round, apart from those taken back. */
+  /** The last round that was not withdrawn. */
   current: z
     .object({
       id,
@@ -65,7 +65,7 @@ export const textRevisionView = z.object({
       markedAt: timestamp,
     }),
   ),
-  /** What the reader may do now. */
+  /** Actions currently open to the caller. */
   may: z.object({
     write: z.boolean(),
     submit: z.boolean(),
@@ -78,7 +78,7 @@ export const textRevisionView = z.object({
 export type TextRevisionView = z.input<typeof textRevisionView>;
 export type TextRevision = z.output<typeof textRevisionView>;
 
-/** A paper whose text waits for the reader as its reviser, or came back to them as its translator. */
+/** A paper that the caller has to revise, or that was returned to the caller as its translator. */
 export const revisionTask = z.object({
   id,
   filename: z.string(),
@@ -102,7 +102,7 @@ export const publishRevisionRuleOutput = publicationOutput;
 export const revisionReportInput = z.strictObject({ days: z.number().int().min(1).max(400).default(90) }).optional();
 export const revisionReportOutput = z.object({
   days: z.number().int(),
-  /** Papers delivered in these days, and those of them whose text was revised. */
+  /** Papers delivered in the period, and how many of their texts were revised. */
   delivered: z.number().int(),
   revised: z.number().int(),
   waived: z.number().int(),

@@ -49,7 +49,7 @@ export const draftNote = z.object({
   detail: z.string().max(500).nullable().default(null),
   /** 0 to 1, of fuzzy matches; null for exact ones. */
   similarity: z.number().min(0).max(1).nullable().default(null),
-  /** The engine's English where it differs from that of a similar sentence. */
+  /** The engine's English, if it differs from that of a similar sentence. */
   other: z.object({ target: text, detail: z.string().max(500).nullable() }).optional(),
 });
 export type DraftNote = z.infer<typeof draftNote>;
@@ -60,15 +60,15 @@ const common = {
   page: z.number().int().min(1).max(500),
   /** Reading order on the page; unique values are not required, ties are ordered by id. */
   position: z.number(),
-  /** Null for what a person added. */
+  /** Null if a person added it. */
   box: box.nullable(),
-  /** The reader's, 0 to 100; null for what a person added. */
+  /** Confidence of the recognition, 0 to 100; null if a person added it. */
   confidence: z.number().min(0).max(100).nullable(),
   /** Words of the source below `doubtfulBelow`. */
   doubtful: z.array(z.string().max(200)).max(200),
-  /** Whether it was read in its place is uncertain: columns or rows. */
+  /** Whether its place in the reading order is uncertain: columns or rows. */
   isOrderDoubtful: z.boolean().optional(),
-  /** The box drawn around it on the page; several blocks may stand in one. */
+  /** The frame drawn around it on the page; it may contain several blocks. */
   frame: box.optional(),
   lang: z.enum(textTags),
   dir: z.enum(directions),
@@ -77,7 +77,7 @@ const common = {
   draft: draftNote.nullable(),
 };
 
-/** What a person or the machine sets. */
+/** Content of a block, set by a person or by OCR and drafting. */
 export const blockContent = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('heading'), source: text, target: text }),
   z.object({ ...common, kind: z.literal('paragraph'), source: text, target: text }),
@@ -86,7 +86,7 @@ export const blockContent = z.discriminatedUnion('kind', [
     kind: z.literal('field'),
     source: labelled,
     target: labelled,
-    /** Where its value stands, apart from the label: under it, or at a tab stop. */
+    /** Box of the value, without the label: under it, or at a tab stop. */
     valueBox: box.optional(),
   }),
   /** `target.rows` has the shape of `source.rows`; a table that a person added has an empty source. */
@@ -121,21 +121,21 @@ export type TextBlock = z.infer<typeof textBlock>;
 
 export const textPage = z.object({
   page: z.number().int().min(1),
-  /** A person states that nothing stands on the page. */
+  /** Marked as blank by a person. */
   isBlank: z.boolean(),
   state: z.enum(readingStates),
-  /** Why a page without text has none, where more is known than its state says. */
+  /** Why a page has no text, if more is known than its state tells. */
   cause: z.enum(readingCauses).optional(),
   via: z.enum(readingMethods).nullable(),
   confidence: z.number().nullable(),
-  /** Degrees clockwise by which the reader turned the page. */
+  /** Clockwise rotation of the page in degrees. */
   rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
   lang: z.enum(textTags),
-  /** The page is shown as this part of its picture, made rectangular; absent where it is the whole picture. */
+  /** Corners of the sheet on the picture, which is rectified to them; absent if the page is the whole picture. */
   sheet: sheet.optional(),
-  /** Height of the page once it stands upright, in widths of it. */
+  /** Height of the upright page, relative to its width. */
   ratio: z.number().positive().optional(),
-  /** What makes the picture hard to read. */
+  /** Why the picture is hard to read. */
   flaws: z.array(z.enum(photoFlaws)).optional(),
   /** Why nothing was read, in words for staff; null otherwise. */
   reason: z.string().nullable(),

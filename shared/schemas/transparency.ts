@@ -27,7 +27,7 @@ export const inclusionAnswer = z.object({
   root: hash,
   /** The signed head of this size, where there is one. */
   head: signedHead.nullable(),
-  /** What the log holds of the file, oldest first. */
+  /** Log entries of the file, oldest first. */
   entries: z.array(
     z.object({
       index: size,

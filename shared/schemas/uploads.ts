@@ -7,7 +7,7 @@ import { cents, id } from './common.ts';
 export const quoteLine = z.object({
   pages: z.number().int(),
   rateCents: cents,
-  /** Charged once for the document or for its words, a part of `totalCents`; absent where there is none. */
+  /** Flat fee and charge for words, included in `totalCents`; absent if zero. */
   feeCents: cents.optional(),
   /** Rush surcharge, a part of `totalCents`; absent at the standard speed. */
   surchargeCents: cents.optional(),

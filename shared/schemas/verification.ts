@@ -45,7 +45,7 @@ const facts = {
   translationType,
   /** Who signed, as printed on the certificate. */
   signer: z.object({ name: z.string(), credential: z.string() }),
-  /** The signer's own key, which signed the file before the company; null where the company signed alone. */
+  /** The signer's own key, which signed the file before the company; null if only the company signed. */
   signerKey: z
     .object({
       /** Of its certificate, in hex. */
@@ -55,7 +55,7 @@ const facts = {
       isRevoked: z.boolean(),
     })
     .nullable(),
-  /** Words of forms that stand on each page of the translation; none of certificates from before there were any. */
+  /** Words printed on each page of the translation, for comparison; empty for older certificates. */
   checkWords: z.array(z.array(z.string())),
   /** Whether the paper's access key opens the delivered file: `none` on papers that were printed without one. */
   copyAccess: z.enum(copyAccessStates),
@@ -88,7 +88,7 @@ const revokedResult = z.object({
   state: z.literal('revoked'),
   verificationCode: z.string(),
   revokedAt: timestamp,
-  /** Absent where none was given. */
+  /** Absent if none was given. */
   revokedClass: z.enum(revocationClasses).optional(),
   isAuthenticated: z.literal(false),
   status: z.literal('Revoked'),

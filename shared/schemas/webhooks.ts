@@ -25,7 +25,7 @@ const url = z
     return z.NEVER;
   });
 
-/** Whose endpoints: the account's, or with `test` those of its sandbox. A key has its own mode and leaves it out. */
+/** Endpoints of the account, or with `test` of its sandbox. Omitted with an API key, which has a mode of its own. */
 const mode = z.enum(keyModes).optional();
 export const webhookModeInput = z.object({ mode });
 export const webhookIdInput = z.object({ id, mode });
@@ -67,7 +67,7 @@ export const webhookEndpointView = z.object({
   disabledAt: timestamp.nullable(),
   /** Start of the failures since the last success. */
   failingSince: timestamp.nullable(),
-  /** While the signing key is rotated: until when the former one signs too. */
+  /** During a rotation: until when the previous key signs as well. */
   formerKeyUntil: timestamp.nullable(),
   createdAt: timestamp,
 });
@@ -91,9 +91,9 @@ const attempt = z.object({
   number: z.number().int(),
   startedAt: timestamp,
   durationMs: z.number().int(),
-  /** Of the HTTP answer; null where none arrived. */
+  /** HTTP status of the response; null if none arrived. */
   status: z.number().int().nullable(),
-  /** Why none arrived, or why it does not count. */
+  /** Why there was no response, or why it does not count. */
   error: z.string().nullable(),
   /** The first bytes. */
   answer: z.string().nullable(),

@@ -7,7 +7,7 @@ export interface PageSpan {
 
 export const partLimits = { parts: 20, abovePages: 1000 } as const;
 
-/** What is wrong with spans that are to cover every page once, in words; undefined where nothing is. */
+/** Describes why spans do not cover every page exactly once; undefined if they do. */
 export function findSpanFault(spans: readonly PageSpan[], pages: number): string | undefined {
   const [only] = spans;
   if (spans.length === 1 && only) return 'One part is the whole document: assign it instead.';

@@ -51,13 +51,13 @@ export const errorSeverityLabel = {
 
 export const revisionLimits = { noteMax: 1000, errors: 300, pairs: 100, accounts: 500, sampleMax: 1000 } as const;
 
-/** What a house has revised by a second person. */
+/** Rule for which texts a second person revises. */
 export interface RevisionRule {
   services: readonly TranslationType[];
   /** Customers and firms, by account. */
   accountIds: readonly string[];
   pairs: readonly LanguagePair[];
-  /** Every nth of the other papers; 0 is none. */
+  /** Every nth of the other papers; 0 for none. */
   sampleEvery: number;
 }
 

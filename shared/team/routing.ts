@@ -16,7 +16,7 @@ import {
 } from './working-time.ts';
 
 /**
- * Who is asked to do a paper, and why the others are not. Pure: the same ranking for a job, an assignment, the board and the
+ * Ranks the people for a paper, with reasons for excluding others. Pure: the same ranking for a job, an assignment, the board and the
  * simulation.
  */
 
@@ -175,7 +175,7 @@ export function rankCandidates(
     today: string;
     lastBy: string | null;
     asked?: ReadonlySet<string>;
-    /** Who is named for papers of this kind. */
+    /** People named for papers of this kind. */
     specialists?: readonly string[] | undefined;
   },
 ): Ranking {

@@ -64,7 +64,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Whether the one says no more than the other: "Name" and "Full name", "Parents" and "Parentage". */
+/** Whether one is no more specific than the other: "Name" and "Full name", "Parents" and "Parentage". */
 function isRendering(one: string, other: string): boolean {
   const [fewer, more] = [stemsOf(one), stemsOf(other)].toSorted((a, b) => a.size - b.size);
   return fewer !== undefined && more !== undefined && fewer.size > 0 && [...fewer].every((stem) => more.has(stem));

@@ -6,7 +6,7 @@ import type { LanguageTag } from '#shared/translation-text.ts';
 import { hitsOf } from './meaning/meanings.ts';
 import { ordinalsOf } from './ordinals.ts';
 
-/** Dates in forms that no pattern reads: `2014 nov 30`, `July tenth, two thousand fourteen`. Their parts stand beside each other. */
+/** Dates in forms that no pattern reads: `2014 nov 30`, `July tenth, two thousand fourteen`. Their parts are adjacent. */
 
 interface Part {
   value: number;
@@ -24,7 +24,7 @@ interface Side {
 /** Letters between the parts of a date in words. */
 const reach = 36;
 
-/** Whether the day and the year of a date stand beside each other, and no other month beside them. */
+/** Whether the day and the year of a date are adjacent, without another month next to them. */
 export function standsInParts({ candidates }: FoundDate, side: Side): boolean {
   const parts = partsOf(side);
   return candidates.some((iso) => {
@@ -104,7 +104,7 @@ function partsOf({ text, lang, taken }: Side): Part[] {
   );
 }
 
-/** The month beside two parts of a date: the wanted one, another, or none that is known. */
+/** The month next to two parts of a date: the expected one, another, or none that is known. */
 function monthBeside(one: Part, other: Part, month: number, { text, lang }: Side): 'same' | 'another' | 'none' {
   const from = Math.max(0, Math.min(one.start, other.start) - reach / 2);
   const stretch = text.slice(from, Math.max(one.end, other.end) + reach / 2);

@@ -65,7 +65,7 @@ function isCopiedName({ start, end }: FoundDate, text: string, own: string): boo
   return /\p{L}{3}/u.test(written) && !/\d{4}/.test(written) && text.includes(written);
 }
 
-/** `February 7 to 11`, `January to December 2021`: a month or a year stands once for both ends of a span. */
+/** `February 7 to 11`, `January to December 2021`: a month or a year given once for both ends of a span. */
 function isInSpan({ candidates }: FoundDate, other: FoundDate, text: string): boolean {
   return candidates.some((iso) => {
     const [, year = '', month = '', day = ''] = /^(-|\d{4})-(\d\d)(?:-(\d\d))?$/.exec(iso) ?? [];
@@ -89,7 +89,7 @@ const joins = ' ?[–-] ?| (?:to|and|through|until) ';
 /** Letters between the two ends of a span. */
 const spanReach = 24;
 
-/** The other end of a span, whose month or year the source says once: `dal 7 all’11 febbraio`, `1月から12月まで`. */
+/** The other end of a span whose month or year the source gives once: `dal 7 all’11 febbraio`, `1月から12月まで`. */
 function isSpanOfSource({ candidates }: FoundDate, other: FoundDate, text: string): boolean {
   const beside = asciiDigits(text.slice(Math.max(0, other.start - spanReach), other.end + spanReach));
   return candidates.some((iso) => {

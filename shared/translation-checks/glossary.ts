@@ -13,7 +13,7 @@ export interface GlossaryTerm {
   isOfAccount: boolean;
 }
 
-/** Terms of the source that the English renders otherwise than the glossary says, or in words it forbids. */
+/** Glossary terms of the source that the English translates differently, or with forbidden words. */
 export function checkGlossary({ segments }: CheckedText, terms: readonly GlossaryTerm[]): TextFinding[] {
   if (terms.length === 0) return [];
   const entries = [...Map.groupBy(terms, ({ source }) => source.toLowerCase()).values()].map(entryOf);

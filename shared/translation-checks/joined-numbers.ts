@@ -45,7 +45,7 @@ const partReach = 16;
 /** Letters between the two ends of a span. */
 const spanReach = 8;
 
-/** `vom 08. bis 14. Januar`: the first day of a span, whose month stands behind the last. */
+/** `vom 08. bis 14. Januar`: the first day of a span, whose month follows the last. */
 export function isDayOfSpan({ start, end, value }: FoundNumber, { source, target, lang }: Segment): boolean {
   if (!/^\d{1,2}$/.test(source.slice(start, end))) return false;
   const day = String(Number(value)).padStart(2, '0');

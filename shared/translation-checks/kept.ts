@@ -1,4 +1,4 @@
-/** What is built of a list, kept with the list itself: thousands of phrases are read once, and not with each text. */
+/** Caches values derived from a list, keyed by the list: thousands of phrases are processed once, not per text. */
 export function keptWith<Item, Built>(build: (list: readonly Item[]) => Built): (list: readonly Item[]) => Built {
   const known = new WeakMap<readonly Item[], { built: Built }>();
   return (list) => {

@@ -76,7 +76,7 @@ function wordFindings(segment: Segment<TextTag>, { sources, named, spells }: Wor
   const own = isReadTag(segment.lang) ? sourceWordsOf(segment.lang) : noWords;
   const inSource = new Set(wordsOf(segment.source).map(foldLetters));
   const script = scriptOf(segment.lang)?.pattern;
-  // What is quoted or glossed in parentheses is named on purpose.
+  // Text quoted or glossed in parentheses is kept on purpose.
   const unquoted = withoutPairs(segment.target, { '“': '”', '"': '"', '(': ')' });
   const text = unquoted.replaceAll(/(?<!\S)\S*[@/]\S*|www\.\S+|\bde (?:facto|jure)\b/g, ' ');
   const words = [...text.normalize('NFC').matchAll(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu)].map(([word]) => word);
@@ -224,7 +224,7 @@ function isKeptStreet(folded: string, following: readonly string[]): boolean {
   return streets.test(folded) && /^\p{Lu}/u.test(next ?? '');
 }
 
-/** `sp. z o.o.`, `ul. Cicha`: a short form and what stands behind it, copied as a name. Titles are translated. */
+/** `sp. z o.o.`, `ul. Cicha`: an abbreviation with the words after it, copied as a name. Titles are translated. */
 function isCopiedShort(word: string, { source, target, lang }: Segment<TextTag>): boolean {
   if (word.length > shortForm || (isReadTag(lang) && isHonorific(foldLetters(word), lang))) return false;
   const written = new RegExp(`(?<![\\p{L}\\p{M}])${word}\\. ?(?:\\p{Lu}|\\p{L}{1,2}[ .])[^\\s,;]*`, 'gu');

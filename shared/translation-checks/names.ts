@@ -90,7 +90,7 @@ function isNameLabel(label: string): boolean {
   return nameLabel.test(folded) && !otherNames.test(folded);
 }
 
-/** Names of people that the source writes in Latin letters: each has to stand in the English as it is. */
+/** Names of people in Latin letters: each must occur unchanged in the English. */
 function copyFindings(
   segment: Segment<TextTag>,
   { people, known, spells }: { people: readonly SpelledName[]; known: readonly SpelledName[]; spells: Spells },

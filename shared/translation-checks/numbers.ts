@@ -390,7 +390,7 @@ const eraStarts: Readonly<Record<string, number>> = { 明治: 1867, 大正: 1911
 
 const koreanNumerals = ['세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
 
-/** Short numbers stand within one of the source, long ones in its digits as a whole. */
+/** Searches long numbers in all digits of the source together, short ones within one of its numbers. */
 function hasDigits(source: string, digits: string): boolean {
   if (digits.length > 3) return digitsOf(source).includes(digits);
   const runs = asciiDigits(source).match(/\d[\d.,/\- ]*/g) ?? [];

@@ -70,7 +70,7 @@ function isAmericanStorey(
 const storey =
   /étage|piso|andar|planta|piano|stock|geschoss|etage|piętr|поверх|verdieping|etaj|kat(?!\p{L})|طابق|קומה/iu;
 
-/** Every number of a text, in digits and in words, and how often it stands there: `제2학년` beside `2회`. */
+/** Every number of a text, in digits and in words, with its number of occurrences: `제2학년` beside `2회`. */
 function valuesOf(text: string, lang: LanguageTag): Times {
   const plain = asciiDigits(text);
   const digits = [...plain.matchAll(/(?<![\d.,])\d+(?![.,]?\d)/g)].map(({ 0: written, index }) => ({
@@ -103,7 +103,7 @@ const counted: Partial<Record<LanguageTag, RegExp>> = {
 };
 const hours = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const koreanTimes = ['', '첫', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
-/** Before ordinals that stand behind a noun without one: `מדרגה ראשונה`. */
+/** Before ordinals that follow a noun without one: `מדרגה ראשונה`. */
 const articles = { ar: 'ال', he: 'ה' } as const;
 const koreanWords = ['', '첫째', '둘째', '셋째', '넷째', '다섯째', '여섯째'];
 

@@ -6,7 +6,7 @@ import { inkRegionShare } from '#shared/translation-text.ts';
 import { at, quoted, type TextRule } from './rules.ts';
 
 /*
- * What the reader found on a page, held against the text: each box ends in a block or a mark, or a person says why it is no text.
+ * Compares recognized boxes with the text: each must be covered by a block or a mark, or explained by a person.
  * Promises: a box is covered by its own block, by one that was drawn over it since (split, merged), or by one that a person typed.
  * Never: a box covered by a block that was read beside it and has not changed its place.
  */
@@ -14,7 +14,7 @@ import { at, quoted, type TextRule } from './rules.ts';
 /** Letters of a box from which far fewer in the text mean that part of it is gone. */
 const longBox = 20;
 const keptShare = 0.4;
-/** Confidence below which a reading's letters say little. */
+/** Confidence below which a reading's letters are unreliable. */
 const sureAbove = 80;
 /** Letters from which typed text is recognized within a longer one. */
 const minTyped = 8;
@@ -108,7 +108,7 @@ function missingRows(boxes: readonly ReadBox[], page: PageText, gone: ReadonlySe
       if (found >= 0) present.splice(found, 1);
       return found < 0;
     });
-    // Rows whose reading was corrected match none, but each still stands in the text.
+    // Corrected rows match none, but each is still in the text.
     return unmatched.slice(Math.min(unmatched.length, present.length)).map(({ id }) => id);
   });
 }
@@ -121,7 +121,7 @@ function rowsOf(table: Extract<BlockContent, { kind: 'table' }>): string[] {
   }).flatMap(({ source, isFilled }) => (isFilled ? [source] : []));
 }
 
-/** What a page's ink is accounted for by, 0 to 1: boxes in the text, and those that a person explained. Null if unmeasured. */
+/** Share of a page's ink that is accounted for, 0 to 1: by boxes in the text, or by people's explanations. Null if unmeasured. */
 export function accountedInk({ boxes, rest }: ReadPage, uncovered: readonly ReadBox[]): number | null {
   if (rest === null) return null;
   const total = boxes.reduce((sum, { ink, part }) => sum + (part === 'row' ? 0 : (ink ?? 0)), rest);
@@ -168,7 +168,7 @@ export function sourceOf(block: BlockContent): string {
   return block.kind === 'table' ? block.source.rows.map((row) => row.join(' ')).join(' ') : block.source;
 }
 
-/** True while one side says something: an emptied block covers nothing. */
+/** True if either side has text: an emptied block covers nothing. */
 function holdsText(block: BlockContent): boolean {
   const target =
     block.kind === 'field'
@@ -190,7 +190,7 @@ function lettersOf(text: string): number {
   return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }
 
-/** Share of `box` that lies in `cover`. */
+/** Share of `box` within `cover`. */
 function coverOf(box: Box | null, cover: Box | null): number {
   if (!box || !cover) return 0;
   const width = Math.min(box.x + box.width, cover.x + cover.width) - Math.max(box.x, cover.x);

@@ -8,7 +8,7 @@ import type { Segment } from './segments.ts';
 const clock =
   /(?:(午前|午後|오전|오후|上午|下午)\s?)?(?<![\d:/.])(\d{1,2})(?::|\.(?=\d{2}\s(?:Uhr|uur))|(?<=(?:a las|las|às|alle|godz\.|godzinie|ore|orele|ora|saat|год\.)\s\d{1,2})\.|\s?h(?:oras?|eures?|s)?\s?(?:[ey]\s(?!\d{2}\s?h))?|\s?giờ\s?|\se\smin(?:uti)?\.?\s|\sgodz(?:in\p{L})?\.?\s|\sгод(?:ин\p{L})?\.?\s|\suur\s|[時时點点]|시\s?|\sUhr\s(?:und\s)?)(\d{2}|(?<=[時时點点시]\s?)\d(?=\s?[分분])|\d(?=\s(?:minut|хвилин)))(?:\s?(?:min(?:ut(?:os|en|es|y)?)?\b|phút|хв(?:илин\p{L}?)?\.?|分|분|h\b))?(?::\d{2})?(?![\d:])(?:\s?([ap])\.?\s?m\b\.?)?/giu;
 
-/** Parts of the day behind a time, and the half that they say. */
+/** Words for parts of the day after a time, and the half of the day they imply. */
 const dayParts: readonly [pattern: RegExp, half: 'a' | 'p' | 'night'][] = [
   [
     /^\s?(?:(?:Uhr|horas|hs?\.?)\s)?(?:(?:in the|da|de la|por la) (?:morning|manhã|mañana|madrugada)|morgens|vormittags|früh|صباحا|فجرا|בבוקר|לפנות בוקר)/iu,

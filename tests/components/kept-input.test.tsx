@@ -20,7 +20,7 @@ test('a switch of language keeps text typed into inputs that are not replaced ye
   keepInput();
   expect(kept()).toEqual({ name: 'João Pereira', email: 'joao@example.com' });
 
-  // One of the new inputs stands, and says something else.
+  // An input of the new page has the same name and another value.
   page.innerHTML = '<input name="name" value="João P."><input name="email" type="email">';
   keepInput();
   expect(kept()).toEqual({ name: 'João P.', email: 'joao@example.com' });

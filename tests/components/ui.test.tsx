@@ -276,7 +276,7 @@ describe('a signature pad', () => {
     show(<Pad />);
     await expect.element(page.getByRole('button', { name: 'Clear' })).toBeDisabled();
     const canvas = page.getByRole('img', { name: 'Empty signature pad' });
-    // The pad listens once it has taken the touch gestures.
+    // The pad handles events once it has set `touch-action`.
     await expect.element(canvas).toHaveAttribute('style', expect.stringContaining('touch-action'));
     const pad = canvas.element();
     const { left, top } = pad.getBoundingClientRect();

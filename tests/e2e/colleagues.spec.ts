@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { expect, test } from './support/app.ts';
 import { ask, call } from './support/customer.ts';
 
-/** Two people edit what the house publishes: what is typed stays, and a clash is said. */
+/** Two people edit the same published facts: input is kept, and a conflict is shown. */
 
 const published = z.object({ latest: z.number(), facts: z.record(z.string(), z.unknown()) });
 
@@ -16,7 +16,7 @@ interface Clash {
   colleague: (text: string) => Promise<number>;
 }
 
-/** Publishes over a colleague's version after the clash was said, then gives way to another one. */
+/** Publishes over a colleague's version after the conflict was shown, then discards in favor of another one. */
 async function expectClash({ at, field, publish, colleague }: Clash, [mine, theirs, last]: [string, string, string]) {
   const reason = at.getByLabel('Reason');
   await field.fill(mine);
@@ -24,7 +24,7 @@ async function expectClash({ at, field, publish, colleague }: Clash, [mine, thei
   const version = await colleague(theirs);
   await publish.click();
   await expect(at.getByText(`Version ${String(version)} was published meanwhile`)).toBeVisible();
-  // The notice alone says it.
+  // Only the notice reports it.
   await expect(at.getByRole('alert')).toHaveCount(0);
   await expect(field).toHaveValue(mine);
   await expect(reason).toHaveValue('it was agreed');

@@ -152,7 +152,7 @@ test('another choice asks before unsaved edits are lost', async ({ openAs }) => 
   await expect(language).toHaveValue('ko');
   await expect(admin.getByText('As published.')).toBeVisible();
   await expect(first).not.toHaveValue('Unsaved words');
-  // A way to another page asks as well.
+  // Navigation also asks for confirmation.
   await first.fill('Unsaved words');
   await admin.getByRole('link', { name: 'Legal', exact: true }).click();
   await dialog.getByRole('button', { name: 'Stay' }).click();

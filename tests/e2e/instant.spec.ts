@@ -3,7 +3,7 @@ import portuguese from '#shared/messages/pt/frame.json' with { type: 'json' };
 import { expect, test } from './support/app.ts';
 import { makeDraft, signUp } from './support/customer.ts';
 
-/** What is on screen before the scripts are, after a reload, and without a network; signing in with a passkey. */
+/** The page before its scripts, after a reload, and offline; signing in with a passkey. */
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -85,7 +85,7 @@ test('a reload starts with the lists of the last visit; signing out forgets them
   await page.goto('/dashboard');
   await expect(page.getByText('grandmother.pdf')).toBeVisible();
   await expect.poll(() => page.evaluate(keptText)).toContain('grandmother.pdf');
-  // The lists' answers never come; the session's does.
+  // List responses never arrive; the session's does.
   await page.route(/\/trpc\/.*documents\./, () => undefined);
   await page.reload();
   await expect(page.getByText('grandmother.pdf')).toBeVisible();

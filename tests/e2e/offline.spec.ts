@@ -162,7 +162,7 @@ test('signing in after a release reloads for the next page', async ({ page, mail
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   const signIn = page.getByRole('button', { name: 'Sign In', exact: true });
-  // What the form's rules answer shows that they are loaded.
+  // A validation message shows that the form's rules are loaded.
   await signIn.click();
   await expect(page.getByText('Please fill in all fields').first()).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(password);

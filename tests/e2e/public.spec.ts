@@ -150,7 +150,7 @@ test('the top bar links the public pages and appears on five pages only', async 
 
 test('a followed link dims in a picture of its own, before the next page is rendered', async ({ page }) => {
   await page.goto('/');
-  // Before, the browser follows the link by itself.
+  // Before hydration the browser follows the link natively.
   await untilReady(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'Verify', exact: false }).first();
   const dimmed = page.evaluate(

@@ -20,11 +20,11 @@ const doorOf = (page: Page, title: string = translations.quote.title) => page.ge
 const chooserOf = (page: Page, title?: string) => doorOf(page, title).locator('input[type=file]:not([capture])');
 
 async function untilReady(page: Page): Promise<void> {
-  // The door is hydrated on its own, after the page around it.
+  // The form is hydrated separately, after the page around it.
   await page.waitForFunction(() => Object.keys(document.querySelector('main input[type=file]') ?? {}).length > 0);
 }
 
-/** A price of files; that of a page has no cents. */
+/** A total of files has cents; the price per page has none. */
 const total = /\$\d+\.\d\d/;
 
 test.describe('on a phone', () => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/app.ts';
 import { makeDraft, payFor, signUp } from './support/customer.ts';
 import { expectSaved, findReview, pressPoints } from './support/studio.ts';
 
-/** What was on the page and is not in the text: found, restored and explained by keyboard. */
+/** Boxes missing from the text: found, restored and explained by keyboard. */
 
 test.use({ viewport: { width: 1280, height: 860 } });
 

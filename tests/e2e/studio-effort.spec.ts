@@ -8,7 +8,7 @@ import { expect, test } from './support/app.ts';
 import { ask, call, makeDraft, payFor, signUp } from './support/customer.ts';
 import { expectSaved, findReview, openStudio, writeText } from './support/studio.ts';
 
-/** What a paper takes at the keyboard: keys and characters from the drafts to the last confirmation. */
+/** Effort of a paper at the keyboard: keys and characters from the drafts to the last confirmation. */
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -52,7 +52,7 @@ test('a scan is read, drafted, finished and delivered by keyboard alone; a swapp
   await test.step('the review is opened from the queue, and the studio from the review', async () => {
     await staff.goto(`/authenticator/authenticate?q=${filename}`);
     await staff.getByRole('link', { name: filename }).press('Enter');
-    // What is wrong with the workflow's file must not stop the studio's text later.
+    // Findings on the workflow's file must not block the studio's text later.
     await expect(staff.getByText(/^Parts of the file are marked as untranslated/).first()).toBeVisible();
     // Without its count while the scan is being read.
     await staff.getByRole('link', { name: /^Text(?:: |$)/ }).press('Enter');

@@ -42,7 +42,7 @@ test(
       await admin.getByRole('menuitem', { name: 'Daniel Brooks' }).press('Enter');
       await expect(row).toContainText(filename);
       await expect(unassigned).not.toContainText(filename);
-      // The card shows before the server answers.
+      // The card moves before the server responds.
       await expect(row.locator('[aria-busy]')).toHaveCount(0);
       await expect(row).toContainText(filename);
     });

@@ -51,7 +51,7 @@ test('calls and hears events from a page of its own', async ({ page, mailbox, sa
   });
   const [bundle] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
 
-  // At the product's address, since keys belong to no other site's pages, and beside none of its scripts.
+  // Served from the product's own origin, since keys are refused from other origins, and without its scripts.
   await page.addInitScript((given) => (window.name = given), key);
   await page.goto('/robots.txt');
   await page.addScriptTag({ type: 'module', content: bundle?.type === 'chunk' ? bundle.code : '' });

@@ -51,7 +51,7 @@ test.describe('at phone size', () => {
     await reconnect();
     // The first call and both of its repetitions.
     await expect.poll(() => attempts).toBe(3);
-    // The page asks again only once it knows that they failed.
+    // The page retries only once it knows that they failed.
     await expect(async () => {
       await reconnect();
       expect(attempts).toBeGreaterThan(3);

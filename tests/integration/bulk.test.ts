@@ -117,7 +117,7 @@ describe('a hostile list', () => {
       return stallMs;
     };
     expect(await leastOf(measure, maxStallMs)).toBeLessThan(maxStallMs);
-    // The connection of an answer that came before the body's end serves the next request.
+    // A response sent before the end of the body keeps the connection usable for the next request.
     expect((await send(user, csvOf(['Ana,,,,a.pdf']))).status).toBe(200);
   }
 

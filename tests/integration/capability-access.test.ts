@@ -200,7 +200,7 @@ describe.each(staffCapabilities)('%s alone', (capability) => {
     for (const [row, access] of closed)
       await expectAnswers(capability, row, { names: targetsOf(access).slice(-1), known });
   });
-  // Whoever the paper belongs to.
+  // On every target, whoever owns the paper.
   test.each(closed)('does not open %s', { tags: 'sweep' }, (row, access) =>
     expectAnswers(capability, row, { names: targetsOf(access) }),
   );

@@ -8,7 +8,7 @@ import { useHarness } from '../support/harness.ts';
 import { readPrinted, squeezed } from '../support/printed.ts';
 import { buildPending, deliveriesOf, refusedBy, statement, traceOf } from '../support/reviews.ts';
 
-/** What a certificate says, for whom, and what follows it. */
+/** Wording of a certificate by recipient, and its consequences. */
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });
 let clara: BuiltUser;

@@ -50,7 +50,7 @@ describe('a complaint', () => {
     const { items } = await admin().complaints({ search: verificationCode });
     expect(items).toMatchObject([{ id: opened.id, documentId }]);
     expect(await admin().complaints({ state: 'open', documentId })).toMatchObject({ total: 0 });
-    // What was said is in no log.
+    // The complaint's text is not logged.
     const events = await eventsOf(opened.id);
     expect(events.map(({ event }) => event)).toEqual(['complaint.opened', 'complaint.changed', 'complaint.closed']);
     expect(JSON.stringify(events)).not.toContain('street');

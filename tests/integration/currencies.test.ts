@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Currency } from '#shared/money.ts';
 import { linesOf } from '#shared/price-lines.ts';
 import type { PriceList } from '#shared/schemas/company.ts';
+import { untilRead } from '../support/company.ts';
 import { buildCoupon } from '../support/coupons.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -34,16 +35,11 @@ function listAt(currency: Currency, regular: number): PriceList {
   };
 }
 
-/** Waits until this process reads a publication. */
-async function seen(id: string): Promise<void> {
-  await vi.waitUntil(async () => (await h.deps.company.byId('prices', id)) !== undefined);
-}
-
 async function publish(currency: Currency, regular: number) {
   const version = await h.caller(admin).admin.publishPrices({
     ...{ currency, lines: linesOf(listAt(currency, regular)), rushPercent: 50, reason: 'prices of a country' },
   });
-  await seen(version.id);
+  await untilRead(h, { kind: 'prices', id: version.id });
   return version;
 }
 
@@ -176,7 +172,7 @@ test('a list that is ended is offered no more; a currency without a list is refu
   expect((await api.documents.offer()).prices.offered).toContain('gbp');
   expect((await h.caller(null).documents.offer({ currency: 'gbp' })).prices.list.currency).toBe('gbp');
   const ended = await h.caller(admin).admin.withdrawPrices({ currency: 'gbp', basedOn: version, reason: 'no more' });
-  await seen(ended.id);
+  await untilRead(h, { kind: 'prices', id: ended.id });
   expect((await api.documents.offer()).prices.offered).not.toContain('gbp');
   expect((await h.caller(null).documents.offer({ currency: 'gbp' })).prices.list.currency).toBe('usd');
 });

@@ -125,7 +125,7 @@ async function standStill(): Promise<() => void> {
   };
 }
 
-/** False for a process that has ended meanwhile. */
+/** False for a process that has exited meanwhile. */
 function isSent(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepGuests } from '#server/features/payments/guest-orders.ts';
 import { limits } from '#shared/limits.ts';
 import { defaultOfficeCalendar } from '#shared/promise/office-calendar.ts';
+import { untilRead } from '../support/company.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { Browser, guestTokens, newEmail, paperOf } from '../support/guests.ts';
 import { useHarness } from '../support/harness.ts';
@@ -107,7 +108,7 @@ describe('at the counter', () => {
     const { id } = await h
       .caller(admin)
       .admin.publishCalendar({ office: 'tokyo', facts: inTokyo, reason: 'opens in spring' });
-    await vi.waitFor(async () => expect(await h.deps.company.byId('calendar', id)).toBeDefined());
+    await untilRead(h, { kind: 'calendar', id });
     const own = await h.caller(desk).admin.offices();
     expect(own).toMatchObject({ own: 'tokyo', offices: [{ office: '' }, { office: 'tokyo', name: 'Tokyo' }] });
     await expect(take(desk, { office: 'osaka', isUploaded: false })).rejects.toMatchObject(refusal('OFFICE_NOT_FOUND'));

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { linesOf } from '#shared/price-lines.ts';
 import { discountOf, quote } from '#shared/pricing.ts';
 import type { PriceList } from '#shared/schemas/company.ts';
+import { untilRead } from '../support/company.ts';
 import { buildCoupon } from '../support/coupons.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -9,7 +10,7 @@ import { buildDraft, deliver, documentOf, pay, paymentOf } from '../support/orde
 import { buildOrganization } from '../support/organizations.ts';
 import { releasePrices as releaseLike } from '../support/prices.ts';
 
-/** What is taken off an order: coupons, lists and volume discounts of organizations. */
+/** Discounts of an order: coupons, lists and volume discounts of organizations. */
 
 let h: Harness;
 let admin: BuiltUser;
@@ -142,7 +143,7 @@ describe('an organization', () => {
     };
     const terms = { accountId: account.id, reason: 'as agreed' };
     const published = await h.caller(admin).admin.publishPrices({ ...terms, ...own, lines: linesOf(own) });
-    await expect.poll(() => h.deps.company.byId('prices', published.id)).toBeDefined();
+    await untilRead(h, { kind: 'prices', id: published.id });
     expect((await h.caller(account).documents.offer()).prices).toMatchObject({ id: published.id });
     expect((await h.caller(null).documents.offer()).prices.id).not.toBe(published.id);
     const [draft, later] = [await buildDraft(h, account, { pages: 2 }), await buildDraft(h, account, { pages: 2 })];
@@ -150,7 +151,7 @@ describe('an organization', () => {
     const { id: quoteId, totalCents } = await payments(account).saveQuote({ items: [item] });
     expect(totalCents).toBe(2200);
     const ended = await h.caller(admin).admin.withdrawPrices(terms);
-    await expect.poll(() => h.deps.company.byId('prices', ended.id)).toBeDefined();
+    await untilRead(h, { kind: 'prices', id: ended.id });
     expect((await payments(account).quote({ items: [item] })).totalCents).toBe(3000);
     await checkout(account, draft.id, 2200);
     await payments(account).createCheckoutSession({ documentIds: [later.id], expectedTotalCents: 2200, quoteId });
@@ -165,7 +166,7 @@ describe('an organization', () => {
     ];
     const input = { accountId: account.id, facts: { steps }, reason: 'as agreed' };
     const { id } = await h.caller(admin).admin.publishVolumeDiscount(input);
-    await expect.poll(() => h.deps.company.byId('volume-discount', id)).toBeDefined();
+    await untilRead(h, { kind: 'volume-discount', id });
     const draft = await buildDraft(h, account, { pages: 10 });
     const price = (documentId: string, coupon?: string) =>
       payments(account).orderPrice({ documentIds: [documentId], ...(coupon && { coupon }) });
@@ -192,7 +193,7 @@ describe('a list with fees, postage and limits', () => {
       limits: { pages: 2, megabytes: 10 },
     };
     const version = await h.caller(admin).admin.publishPrices({ ...list, lines: linesOf(list), reason: 'a new year' });
-    await expect.poll(() => h.deps.company.byId('prices', version.id)).toBeDefined();
+    await untilRead(h, { kind: 'prices', id: version.id });
     const owner = await buildUser(h);
     const home = { name: 'Ana Reis', line1: '1 Main St', city: 'Boston', state: 'MA', zip: '02101' } as const;
     const draft = await buildDraft(h, owner);

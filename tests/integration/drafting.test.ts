@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 const api = () => h.caller(clara).authenticator;
 const blocksOf = async (reviewId: string) => (await getText(h.deps, reviewId)).blocks;
-/** What is known here, and then the engine's drafts. */
+/** Drafts from local sources, then those of the engine. */
 async function draftAll(deps: Deps, reviewId: string): Promise<void> {
   await draftReview(deps, { reviewId });
   await draftReview(deps, { reviewId, from: 'engine' });
@@ -72,7 +72,7 @@ test('blocks are drafted with their origin; what a person wrote stays', async ()
   expect(find(blocks, field.id)).toMatchObject({ target: { label: 'Date of birth', value: 'March 7, 1988' } });
 });
 
-/** What the workflow returned for a review. */
+/** File returned by the workflow for a review. */
 async function setReturned(id: string, values: Updateable<ReviewsTable>): Promise<void> {
   await h.db.updateTable('documentsToBeVerified').set(values).where('id', '=', id).execute();
 }

@@ -15,7 +15,7 @@ import { buildDue, recordFor } from '../support/received.ts';
 import { buildPending, statement } from '../support/reviews.ts';
 import { tablesWith } from '../support/stored-texts.ts';
 
-/** What is owed to an account that is deleted is paid out before its name goes; what accounting keeps has no names. */
+/** Money owed to a deleted account is paid out before its name is erased; accounting records keep no names. */
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 let admin: BuiltUser;

@@ -19,7 +19,7 @@ import { buildPending, statement } from '../support/reviews.ts';
 import { tablesWith } from '../support/stored-texts.ts';
 import { buildDraft, put } from '../support/upload.ts';
 
-/** What was written about customers outside of their documents' rows: it goes with the document or the account. */
+/** Texts about customers outside of their documents' rows: erased with the document or the account. */
 
 const h = useHarness();
 let origin: string;
@@ -118,7 +118,7 @@ describe('a deleted document', () => {
     await expect(uploadCorrection(h.deps, clara, upload)).rejects.toMatchObject({ code: 'REVIEW_NOT_FOUND' });
     const rows = h.db.selectFrom('correctionUploads').select('id').where('reviewId', '=', review.id);
     expect(await rows.execute()).toEqual([]);
-    // The object goes with its sweep.
+    // The sweep deletes the object.
     await h.runJobs();
     expect(await listKeys(h.env, `corrections/${review.id}`)).toEqual([]);
   });

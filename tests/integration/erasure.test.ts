@@ -14,7 +14,7 @@ import { tablesWith as findTables } from '../support/stored-texts.ts';
 import { forge, verifyAudit } from '../support/tampering.ts';
 import { deliverPaper } from '../support/texts.ts';
 
-/** Deletion of documents and accounts by their owners: what goes, what stays, and what happens first. */
+/** Deletion of documents and accounts by their owners: what is erased, what is kept, and in which order. */
 
 const h = useHarness();
 let clerk: BuiltUser;

@@ -5,6 +5,7 @@ import { compactCounters } from '#server/features/admin/overview.ts';
 import { refreshReports } from '#server/features/admin/reports/cells.ts';
 import type { Currency } from '#shared/money.ts';
 import { linesOf } from '#shared/price-lines.ts';
+import { untilRead } from '../support/company.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { leastOf, longestTurn } from '../support/loop-turns.ts';
@@ -40,7 +41,7 @@ async function publish(currency: Currency): Promise<void> {
   const version = await h
     .caller(admin)
     .admin.publishPrices({ currency, lines, rushPercent: 50, reason: 'of a country' });
-  await vi.waitUntil(async () => (await h.deps.company.byId('prices', version.id)) !== undefined);
+  await untilRead(h, { kind: 'prices', id: version.id });
 }
 
 async function paidOrder(currency: Currency, pages = 1) {

@@ -74,7 +74,7 @@ describe('payments that do not match their order are flagged, not fulfilled', ()
     await deliver(h, order.sessionId);
     await deliver(h, order.sessionId);
     const payment = await paymentOf(h, order.sessionId);
-    // Money that bought nothing goes back by itself, once; another amount than was asked for waits for staff.
+    // Money for no order is refunded automatically, once; a wrong amount waits for staff.
     const isReturned = flag !== 'amount-differs';
     expect(payment).toMatchObject({ status: isReturned ? 'refunded' : 'paid', flag });
     const { data } = await h.deps.stripe.refunds.list({ payment_intent: payment.stripePaymentIntentId ?? '' });

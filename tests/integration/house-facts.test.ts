@@ -4,6 +4,7 @@ import { checkPromises, syncPause } from '#server/features/documents/promise.ts'
 import { defaultOfficeCalendar } from '#shared/promise/office-calendar.ts';
 import type { OfficeCalendar } from '#shared/schemas/calendar.ts';
 import { sampleClaim, sampleSite, sampleTerms } from '../support/company-access.ts';
+import { untilRead } from '../support/company.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay, paymentOf } from '../support/orders.ts';
@@ -24,14 +25,9 @@ const api = () => h.caller(admin).admin;
 const refusal = (code: string) => ({ cause: { code } });
 const reason = 'as it was agreed';
 
-/** Publications are read once their signal arrived. */
-async function untilRead(kind: 'site' | 'calendar' | 'mail-text' | 'legal-text', id: string): Promise<void> {
-  await expect.poll(() => h.deps.company.byId(kind, id)).toBeDefined();
-}
-
 async function publishCalendar(change: Partial<OfficeCalendar>): Promise<void> {
   const { id } = await api().publishCalendar({ facts: { ...defaultOfficeCalendar, ...change }, reason });
-  await untilRead('calendar', id);
+  await untilRead(h, { kind: 'calendar', id });
 }
 
 describe('the site', () => {
@@ -48,7 +44,7 @@ describe('the site', () => {
       sender: { name: 'Lingua Casa', address: 'post@lingua.test' },
     };
     const { id, version } = await api().publishSite({ facts, basedOn: 0, reason });
-    await untilRead('site', id);
+    await untilRead(h, { kind: 'site', id });
     expect(version).toBe(1);
     expect(await api().site()).toMatchObject({ version: 1, draft: null, versions: [{ state: 'in-force', reason }] });
 
@@ -93,7 +89,7 @@ describe('the site', () => {
       const answer = await upload(bad);
       expect({ bad: bad.slice(0, 60), status: answer.status }).toMatchObject({ status: 400 });
     }
-    // The connection is closed while the rest of it is being sent.
+    // The connection is closed while the remainder is being sent.
     const large = await upload(Buffer.alloc(20 * 1024 * 1024)).then(
       (answer) => answer.status,
       () => 400,
@@ -108,7 +104,7 @@ describe('the site', () => {
     const { format, width } = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
     expect({ format, width }).toEqual({ format: 'png', width: picture.width });
     const { id } = await api().publishSite({ facts: { ...sampleSite, logo: { ...picture, height: 160 } }, reason });
-    await untilRead('site', id);
+    await untilRead(h, { kind: 'site', id });
   });
 });
 
@@ -147,7 +143,7 @@ describe('a legal text', () => {
       refusal('FACTS_FAULTY'),
     );
     const { id } = await api().publishLegalText({ ...terms, reason });
-    await untilRead('legal-text', id);
+    await untilRead(h, { kind: 'legal-text', id });
     const shown = await visitor.legalText({ page: 'terms', locale: 'en' });
     expect(shown).toMatchObject({ version: 1, versionId: id, review: { by: 'Dr. Ana Prado' } });
     expect(JSON.stringify(shown.blocks)).toContain((await h.deps.company.site()).legalName);
@@ -155,7 +151,7 @@ describe('a legal text', () => {
 
   test('is kept in the version that an order accepted', async () => {
     const { id } = await api().publishLegalText({ ...terms, reason });
-    await untilRead('legal-text', id);
+    await untilRead(h, { kind: 'legal-text', id });
     const owner = await buildUser(h);
     const { sessionId } = await openCheckout(h, owner, [await buildDraft(h, owner)]);
     await api().publishLegalText({ ...terms, reason: 'later terms' });
@@ -222,7 +218,7 @@ describe('a calendar', () => {
     const daysOf = async (region: string | null) => {
       const facts = { ...defaultOfficeCalendar, timeZone: 'Europe/Berlin', holidays: { country: 'DE', region } };
       const { id } = await api().publishCalendar({ facts, reason });
-      await untilRead('calendar', id);
+      await untilRead(h, { kind: 'calendar', id });
       return (await h.deps.company.calendar()).holidayDays;
     };
     const year = h.deps.now().getUTCFullYear();
@@ -270,10 +266,10 @@ test('a mail is written with the house’s words, and with the product’s again
     return (await h.mails(customer.email))[0]?.subject;
   };
   const own = await api().publishMailText({ ...place, facts, reason });
-  await untilRead('mail-text', own.id);
+  await untilRead(h, { kind: 'mail-text', id: own.id });
   expect(await subjectOf()).toBe('A new password for you');
   const none = await api().publishMailText({ ...place, facts: { texts: {} }, reason: 'the product’s again' });
-  await untilRead('mail-text', none.id);
+  await untilRead(h, { kind: 'mail-text', id: none.id });
   expect(await subjectOf()).toBe('Reset your password');
 });
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deliveryHeader, signatureHeader, signBody, timestampHeader } from '#server/platform/integrations/hmac.ts';
 import { catalogue } from '#shared/errors.ts';
 import { defaultOfficeCalendar } from '#shared/promise/office-calendar.ts';
+import { untilRead } from '../support/company.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
@@ -11,7 +12,7 @@ import { pdfOf } from '../support/pdf-fixtures.ts';
 /** Papers that come by mail, over real HTTP, with a scanner that speaks clamd's protocol. */
 
 const secret = 'a secret of the mail provider';
-/** What the scanner finds in a file that says so. */
+/** Content that the test scanner reports as infected. */
 const virus = Buffer.from('%PDF-1.4 a virus for the scanner');
 
 let h: Harness;
@@ -106,7 +107,7 @@ describe('a mail', () => {
   test('to the address of an office is an order of that office', async () => {
     const facts = { ...defaultOfficeCalendar, name: 'Lisbon', timeZone: 'Europe/Lisbon' };
     const { id } = await h.caller(desk).admin.publishCalendar({ office: 'lisbon', facts, reason: 'opens in spring' });
-    await vi.waitFor(async () => expect(await h.deps.company.byId('calendar', id)).toBeDefined());
+    await untilRead(h, { kind: 'calendar', id });
     const attachments = [await paper('birth.pdf')];
     const officeOf = async (to: string[]) => (await orderOf(await deliver({ to, attachments }))).officeName;
     expect(await officeOf(['Orders+Lisbon@example.test'])).toBe('Lisbon');

@@ -107,7 +107,7 @@ test('numbers have no gaps, also when invoices are issued at once and one of the
   await h.db.deleteFrom('invoices').where('paymentId', 'in', payments).execute();
   const before = await h.db.selectFrom('invoiceNumbers').selectAll().where('kind', '=', 'invoice').execute();
   const last = before[0]?.last ?? 0;
-  // The first fails after it has taken its number.
+  // The first attempt fails after it has taken its number.
   await expect(
     h.db.transaction().execute(async (trx) => {
       await trx

@@ -51,7 +51,7 @@ beforeAll(async () => {
     S3_ENDPOINT: objects.url,
     STRIPE_API_URL: cards.url,
     TRANSLATION_WEBHOOK_URL: workflow.url,
-    // The fake workflow serves its file from its own address.
+    // The fake workflow serves its file from a separate address.
     TRANSLATION_FILE_HOSTS: new URL(h.env.translator?.url ?? '').host,
   };
   h.payments.setWebhookUrl(`${url}/webhooks/stripe`);

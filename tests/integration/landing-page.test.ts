@@ -45,7 +45,7 @@ test(
     const page = await fetch(`${h.env.publicUrl}/`);
     expect([page.status, new URL(page.url).pathname]).toEqual([200, '/translations']);
     expect(await page.text()).toContain('<h1');
-    // Rendered again, neither the page nor the map of the site leads back to it.
+    // Rendered again, neither the page nor the sitemap links to it.
     const map = async () => (await fetch(`${h.env.publicUrl}/sitemap.xml`)).text();
     await expect.poll(map, { timeout: 120_000 }).not.toContain(`<loc>${h.env.publicUrl}/</loc>`);
     expect(await map()).toContain(`<loc>${h.env.publicUrl}/translations</loc>`);

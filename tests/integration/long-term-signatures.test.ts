@@ -56,7 +56,7 @@ async function setMode(mode: string): Promise<void> {
   await fetch(authority.controlUrl, { method: 'POST', headers, body: JSON.stringify({ mode, delayMs: 60_000 }) });
 }
 
-/** As a process that has just started: nothing of authorities or lists is known yet. */
+/** Simulates a fresh process, without cached authorities or lists. */
 function restarted(): Deps {
   return { ...h.deps, signing: createSigning(h.deps) };
 }
@@ -129,7 +129,7 @@ describe('a delivery', () => {
       signatureLevel: 'B-T',
       longTermLevel: 'B-LT',
     });
-    // What the release before reads.
+    // Columns read by the previous release.
     expect((await filesOf(document.id))[0]?.signatureLevel).toBe('B-T');
   });
 
@@ -282,7 +282,7 @@ describe('a renewal', () => {
     expect(keys).toHaveLength(1);
     expect(await levelsOf(document.id)).toEqual(['B-LT']);
     expect((await served(document.id)).pdf.equals(pdf)).toBe(true);
-    // The object without a row goes with its sweep.
+    // The sweep deletes the object without a row.
     const { rows } = await sql<{ key: string }>`
       select data ->> 'key' as key from pgboss.job where name = 'documents.sweepFile'`.execute(h.db);
     expect(rows.map(({ key }) => key)).toContain(keys[0]);

@@ -196,7 +196,7 @@ describe('a sentence', () => {
       await rememberDelivered(h.deps, { documentId: document.id });
     }
     expect(await waiting()).toEqual([]);
-    // The same words, where nobody has that name.
+    // The same words when nobody has that name.
     await deliver(pair);
     expect(await waiting()).toHaveLength(1);
   });

@@ -68,7 +68,7 @@ describe('a translator with a set of their own', () => {
     expect(listed).toContain(free.review.id);
     expect(listed).not.toContain(foreign.review.id);
     expect(listed).not.toContain(taken.review.id);
-    // A search for a name answers nothing that the list hides.
+    // A search by name finds nothing that the list hides.
     expect(await ids(name)).toEqual([]);
     expect(await ids(free.owner.email)).toEqual([]);
     for (const { review } of [foreign, taken]) {

@@ -231,7 +231,7 @@ describe('locks', () => {
   test('that are never released end the start with a remedy, and nothing is changed', async () => {
     const { url, db } = await open();
     await readDocuments(url);
-    const refused = migrate(db, { folder: nextFolder, lockTimeoutMs: 50, patienceMs: 0 });
+    const refused = migrate(db, { folder: nextFolder, lockTimeoutMs: 50, retryForMs: 0 });
     await expect(refused).rejects.toBeInstanceOf(MigrationBlocked);
     await expect(refused).rejects.toThrow('29990101-0900-document-labels got no lock');
     expect(await checkSchema(db, 'public')).toBe('up to date');

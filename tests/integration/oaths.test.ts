@@ -43,7 +43,7 @@ const act = (input: RecordActInput, by = notary) => h.caller(by).authenticator.r
 const orderOf = (id: string, by = notary) => h.caller(by).authenticator.notarialOrder({ id });
 const minutes = (count: number) => count * 60_000;
 
-/** An oath as it would stand after a time, which the product cannot back-date. */
+/** An aged oath, which the product cannot back-date. */
 async function swornAgo(reviewId: string, ms: number): Promise<string> {
   const swornAt = new Date(h.deps.now().getTime() - ms);
   const request = await h.db

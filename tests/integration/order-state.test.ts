@@ -8,7 +8,7 @@ import { useHarness } from '../support/harness.ts';
 import { buildDraft, openCheckout, pay } from '../support/orders.ts';
 import { buildPending, reviewsOf, statement } from '../support/reviews.ts';
 
-/** One order in every state: details, list, success page, mails and the cancellation say the same of it. */
+/** One order in every state: details, list, success page, mails and the cancellation agree on it. */
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 let clara: BuiltUser;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const squeezed = (text: string) => text.replaceAll(/[\s\u2066-\u2069]+/g, ' ');
 
-/** What each reader says of the order. */
+/** State of the order as each reader sees it. */
 async function askAll(documentId: string, user = owner) {
   const { state, canCancel } = await h.caller(user).documents.get({ id: documentId });
   const { items } = await h.caller(user).documents.list({ pageSize: 100 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await h.listen();
   user = await buildUser(h);
   const [authenticator, admin] = [await buildUser(h, { role: 'authenticator' }), await buildUser(h, { role: 'admin' })];
-  // Some answers state a time from now on.
+  // Some responses contain a relative time.
   h.setNow(new Date());
   callers = { visitor: '', user: user.cookie, authenticator: authenticator.cookie, admin: admin.cookie };
 });

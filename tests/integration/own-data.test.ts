@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { applyOrderMoney } from '#server/features/documents/standing.ts';
-import { endSources, tellOwners } from '#server/features/privacy/erasure/retention.ts';
+import { endSources, notifyOwners } from '#server/features/privacy/erasure/retention.ts';
 import { errorMessage } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
@@ -63,7 +63,7 @@ describe('the export', () => {
       certificates: [{ revision: 1, facts: { paperKind: 'Birth certificate' } }],
     });
     expect(JSON.parse(entries['account.json']?.toString() ?? '')).toMatchObject({ email: owner.email });
-    // Neither keys of objects nor addresses of staff.
+    // Neither object keys nor addresses of staff.
     expect(Buffer.concat(Object.values(entries)).includes(`${owner.id}/`)).toBe(false);
     expect(Buffer.concat(Object.values(entries)).includes(clerk.email)).toBe(false);
   });
@@ -150,7 +150,7 @@ describe('sources', () => {
     const delivered = h.deps.now().getTime();
     const at = async (days: number) => {
       h.setNow(new Date(delivered + days * 24 * 60 * 60_000));
-      await tellOwners(h.deps);
+      await notifyOwners(h.deps);
       await endSources(h.deps);
       await h.runJobs();
     };
@@ -201,7 +201,7 @@ describe('sources', () => {
     const { document, review } = await buildPending(h, { filename: 'refunded.pdf' });
     const { chargedCents } = await documentOf(h, document.id);
     await applyMoney(document.id, chargedCents);
-    await later(170, () => tellOwners(h.deps));
+    await later(170, () => notifyOwners(h.deps));
     expect(await documentOf(h, document.id)).toMatchObject({
       paymentStatus: 'refunded',
       sourceToldAt: expect.any(Date),
@@ -212,7 +212,7 @@ describe('sources', () => {
     await h.caller(clerk).authenticator.approve({ id: review.id, ...statement });
     await later(190, () => endSources(h.deps));
     expect(await documentOf(h, document.id)).toMatchObject({ sourceRemovedAt: null });
-    await later(170, () => tellOwners(h.deps));
+    await later(170, () => notifyOwners(h.deps));
     await later(190, () => endSources(h.deps));
     expect((await documentOf(h, document.id)).sourceRemovedAt).not.toBeNull();
   });
@@ -220,7 +220,7 @@ describe('sources', () => {
   test('stay while a complaint about the order is open', async () => {
     const { document } = await deliver('complaint.pdf');
     const admin = await buildUser(h, { role: 'admin' });
-    await later(170, () => tellOwners(h.deps));
+    await later(170, () => notifyOwners(h.deps));
     const complaint = {
       documentId: document.id,
       cause: 'accuracy',

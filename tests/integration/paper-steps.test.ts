@@ -252,7 +252,7 @@ describe('with every step offered', () => {
     await expect(ask(order, 'apostille')).rejects.toMatchObject(refused('ORDER_REFUNDED'));
     await comeBack(out);
     expect((await stepsOf(order)).offered).toEqual([]);
-    // The bank returned the refund: what it cancelled is asked for again.
+    // The bank returned the refund: the canceled amount is due again.
     await h.db
       .transaction()
       .execute((trx) => applyOrderMoney(h.deps, trx, { documentId, refundedCents: 0, hold: null }));

@@ -15,7 +15,7 @@ const maxStallMs = 50;
 /** Of UTF-8, as a request carries a text. */
 const bytes = 100 * 1024;
 
-/** What is repeated: blanks, signs that open or separate something, words that patterns begin with. */
+/** Repeated parts: blanks, separators and brackets, words that patterns begin with. */
 const pumps = [
   ...[' ', '\t', '\n', '\r\n', '\u00A0', '\u3000', '\0', '\u200B', '\u0301', '\uFEFF'],
   ...['/', '\\', '.', ',', ':', ';', '-', '_', '+', '*', '|', '@', '%', '&', '=', '?', '!', '#', '$', '^', '~', '`'],
@@ -100,7 +100,7 @@ const isGenerator = (value: unknown): value is Generator =>
   typeof value === 'object' && value !== null && Symbol.iterator in value && 'next' in value;
 
 async function expectNoStall(parser: OutsideParser, among: readonly WorstText[]): Promise<void> {
-  // What is compiled or built once is not the text's doing.
+  // Warm-up: compiled and cached parts do not depend on the text.
   await stallOf(parser, 'a first text');
   for (const { name, make } of among) {
     const text = make(parser.length);

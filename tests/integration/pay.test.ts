@@ -229,7 +229,7 @@ describe('a month', () => {
     const numbers = await h.db.selectFrom('payStatements').select('number').orderBy('number').execute();
     expect(numbers.map(({ number }) => number)).toEqual(Array.from({ length: count }, (_none, index) => index + 1));
 
-    // What was certified after the end counts in the next month, and so does what a close could not see.
+    // Decisions after the end count in the next month, as do those a close could not see.
     const straggler = await buildPending(h, { pages: 1 });
     await h.db.transaction().execute((trx) =>
       recordEarnings(h.deps, trx, {

@@ -8,7 +8,7 @@ import { pdfOf } from '../support/pdf-fixtures.ts';
 import { buildStaff } from '../support/staff.ts';
 import { put } from '../support/upload.ts';
 
-// Prices that customers ask for, and what the desk offers.
+// Price requests of customers, and the desk's offers.
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '', TRUST_PROXY: 'loopback' } });
 let desk: BuiltUser;
@@ -103,7 +103,7 @@ describe('a price that is asked for', () => {
     await expect(admin.makeOffer({ requestId, orderId: unread.orderId })).rejects.toMatchObject(
       refusal('OFFER_UNREADY'),
     );
-    // A checkout from before the offer ends with it.
+    // The offer ends a checkout opened before it.
     const before = new URL((await admin.order({ id: orderId })).payUrl).searchParams.get('order') ?? '';
     const { totalCents: today } = await h.caller(null).payments.payLink({ token: before });
     await h.caller(null).payments.payByLink({ token: before, expectedTotalCents: today });
@@ -122,7 +122,7 @@ describe('a price that is asked for', () => {
     });
     expect(await mailsTo(h, customer.email)).toEqual(['price-offer', 'price-offer']);
     const { payments } = h.caller(customer);
-    // Not payable before it is accepted: neither by its link nor as papers of one's own.
+    // Not payable before it is accepted: neither by its link nor as ordinary documents.
     const early = new URL((await admin.order({ id: orderId })).payUrl).searchParams.get('order') ?? '';
     const shown = await h.caller(null).payments.payLink({ token: early });
     expect(shown.state).toBe('offered');

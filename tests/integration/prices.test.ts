@@ -8,6 +8,7 @@ import { formatMoney, inHouse } from '#shared/money.ts';
 import { linesOf, type PriceListLine } from '#shared/price-lines.ts';
 import { quote } from '#shared/pricing.ts';
 import type { PriceList } from '#shared/schemas/company.ts';
+import { untilRead } from '../support/company.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft, deliver, documentOf, pay, paymentOf } from '../support/orders.ts';
@@ -61,7 +62,7 @@ const certifiedAt = (regular: number): PriceList['rates'] => ({
 /** Publishes, and waits until this process reads it. */
 async function publish(change: Partial<PriceList>, options: { validFrom?: string; basedOn?: number } = {}) {
   const version = await api().publishPrices({ ...(await changed(change)), reason: 'a new year', ...options });
-  await expect.poll(() => h.deps.company.byId('prices', version.id)).toBeDefined();
+  await untilRead(h, { kind: 'prices', id: version.id });
   return version;
 }
 

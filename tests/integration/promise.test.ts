@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { checkPromises, promisedNow } from '#server/features/documents/promise.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { reconcile } from '#server/features/payments/fulfilment.ts';
 import { refundPayment, syncRefunds } from '#server/features/payments/refunds/service.ts';
 import { refundMissedSurcharges, refundSurcharge } from '#server/features/payments/refunds/surcharge.ts';
 import { defaultOfficeCalendar } from '#shared/promise/office-calendar.ts';
+import { untilRead } from '../support/company.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay, paymentOf, steerPayments } from '../support/orders.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   // Open on holidays, whatever the day of the run is.
   const facts = { ...defaultOfficeCalendar, openDays: [...defaultOfficeCalendar.holidayDays] };
   const { id } = await h.caller(admin).admin.publishCalendar({ facts, reason: 'open on every day' });
-  await vi.waitFor(async () => expect(await h.deps.company.byId('calendar', id)).toBeDefined());
+  await untilRead(h, { kind: 'calendar', id });
 });
 afterEach(() => h.setNow(null));
 

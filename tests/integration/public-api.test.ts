@@ -100,7 +100,7 @@ async function callTrpc(path: string, type: 'query' | 'mutation', input: unknown
   return { status: response.status, json: error ? { message: error.message, ...error.data } : result?.data };
 }
 
-/** What a refusal says under `/trpc` as well. */
+/** Error data, as under `/trpc`. */
 const common = z.object({
   appCode: z.string(),
   message: z.string(),

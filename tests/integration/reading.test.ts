@@ -69,7 +69,7 @@ describe('pages', () => {
       const box = reading.blocks[0]?.box;
       expect(box?.height).toBeGreaterThan(2 * (box?.width ?? 1));
       expect(box?.x).toBeGreaterThan(0.75);
-      // Its seal is stated as one, and lies at the lower left.
+      // Its seal is recognized as one, at the lower left.
       const [seal, ...more] = reading.blocks.filter((block) => block.kind === 'mark');
       expect(more).toEqual([]);
       expect(seal).toMatchObject({ mark: 'seal', target: '' });

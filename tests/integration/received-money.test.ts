@@ -96,7 +96,7 @@ describe('a statement', () => {
     expect(await subjectsOf(billing)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^Payment received.*\$10/)]),
     );
-    // A credit note of more than is left makes the rest credit again.
+    // A credit note above the remaining amount makes the remainder credit again.
     const item = await h.db
       .selectFrom('paymentItems')
       .select('documentId')

@@ -11,7 +11,7 @@ import { buildPending, certificateBy, deliveriesOf, refusedBy, statement } from 
 import { buildSigner, signerInput } from '../support/signers.ts';
 import { buildStaff } from '../support/staff.ts';
 
-// Credentials that a manager looked at and refused, or whose check a manager took back.
+// Credentials that a manager reviewed and refused, or whose check a manager withdrew.
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 const dayMs = 24 * 60 * 60_000;

@@ -19,7 +19,7 @@ test('is mailed once per month to each subscriber who may still read it', async 
     h.caller(await buildStaff(h, { capabilities: ['desk'] })).admin.setReportMail({ isOn: true }),
   ).rejects.toMatchObject({ cause: { code: 'ADMIN_ONLY' } });
 
-  // The month in which it was asked for has not ended; then its sums are not made yet.
+  // The month of the subscription has not ended; its sums do not exist yet.
   await mailReports(h.deps);
   h.setNow(new Date('2026-04-01T01:00:00Z'));
   await mailReports(h.deps);

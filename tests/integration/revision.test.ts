@@ -12,7 +12,7 @@ import { blockOf, pageOf } from '../support/printed-texts.ts';
 import { buildPending, refusedBy, statement, uploadIdOf } from '../support/reviews.ts';
 import { buildStaff } from '../support/staff.ts';
 
-// Translated, revised, certified: the second person, what the database refuses, and what certifying asks.
+// Translation, revision by a second person, certification: database constraints and requirements.
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });
 const refusal = (code: ErrorCode) => ({ cause: { code } });
@@ -169,7 +169,7 @@ describe('a paper that is revised', () => {
   test('is never revised by a person who wrote any of it, which SQL refuses too', async () => {
     const paper = await translated(ana);
     const { id } = paper;
-    // A colleague who helped, whoever submits it.
+    // A colleague who helped counts, whoever submits it.
     const version = await correct(clara, paper, 'JOÃO P.');
     await own(ana).submitForRevision({ id, version });
     expect((await own(clara).revision({ id })).may.take).toBe(false);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { recomputePay } from '#server/features/pay/recompute.ts';
 import { resumeErasures } from '#server/features/privacy/erasure/service.ts';
 import { readAccountFiles } from '#server/features/privacy/export/queries.ts';
@@ -8,6 +8,7 @@ import { dayAt, monthAfter, monthAt, monthBounds } from '#shared/pay/months.ts';
 import { selfBillingWording } from '#shared/pay/self-billing.ts';
 import type { Seller } from '#shared/schemas/seller.ts';
 import { readArchivalPdf } from '../support/archival-pdf.ts';
+import { untilRead } from '../support/company.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { billingInput, buildAgreement, buildRate } from '../support/pay.ts';
@@ -34,9 +35,7 @@ beforeAll(async () => {
   manager = await buildStaff(h, { capabilities: ['manage'], name: 'Olga Lima' });
   bookkeeper = await buildStaff(h, { capabilities: ['account'], name: 'Tom Baker' });
   const { id } = await h.caller(manager).admin.publishSeller({ office: '', facts: seller, reason: 'as registered' });
-  await vi.waitFor(async () => {
-    if (!(await h.deps.company.byId('seller', id))) throw new Error('not read yet');
-  });
+  await untilRead(h, { kind: 'seller', id });
 });
 beforeEach(() => h.deps.pool.query('delete from rate_limits'));
 

@@ -42,7 +42,7 @@ const own = (staff: BuiltUser) => h.caller(staff).authenticator;
 const as = (user: BuiltUser) => h.caller(user).admin;
 const day = (daysAhead: number) => new Date(Date.now() + daysAhead * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
-/** A translator with a whole profile whose credential nobody checked. */
+/** A translator with a complete profile and an unchecked credential. */
 async function newSigner(name = 'Clara Reis'): Promise<BuiltUser> {
   const staff = await buildUser(h, { role: 'authenticator', name, canSign: false });
   await own(staff).updateSignerProfile(signerInput(name));

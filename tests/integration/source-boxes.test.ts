@@ -9,7 +9,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { blockOf, pageOf } from '../support/printed-texts.ts';
 import { buildPending, refusedBy, statement } from '../support/reviews.ts';
 
-/** What the reader found, and the decision on a text that lacks some of it. */
+/** Recognized boxes, and the decision on a text that lacks some of them. */
 
 let h: Harness;
 let clara: BuiltUser;

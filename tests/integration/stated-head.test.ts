@@ -46,10 +46,10 @@ test('the first paper may precede every head; each later one states the newest, 
   expect(stated).toEqual(known);
   expect(isSigned(stated)).toBe(true);
   expect(isSigned({ ...stated, size: stated.size + 1 })).toBe(false);
-  // What the typesetter stated is still there.
+  // The typesetter's other metadata is kept.
   expect(xmp).toMatch(/<dc:title>[^]*Birth certificate/);
   expect(xmp.match(/<rdf:RDF/g)).toHaveLength(1);
-  // The log goes on from what the paper states.
+  // The log extends the head stated on the paper.
   await extendLog(h.deps);
   const later = await readHead(h.deps);
   expect(later.size).toBeGreaterThan(stated.size);

@@ -1,9 +1,10 @@
 import { SaxesParser } from 'saxes';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { issueMissing } from '#server/features/payments/invoicing.ts';
 import type { Currency } from '#shared/money.ts';
 import type { Seller } from '#shared/schemas/seller.ts';
 import { readArchivalPdf } from '../support/archival-pdf.ts';
+import { untilRead } from '../support/company.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { startWhileHeld } from '../support/lock-waits.ts';
@@ -36,9 +37,7 @@ afterAll(() => h.stop());
 
 async function publish(facts: Seller, office = '') {
   const { id } = await h.caller(admin).admin.publishSeller({ office, facts, reason: 'as registered' });
-  await vi.waitFor(async () => {
-    if (!(await h.deps.company.byId('seller', id))) throw new Error('not read yet');
-  });
+  await untilRead(h, { kind: 'seller', id });
 }
 
 /** A paid order of so many pages. */

@@ -262,7 +262,7 @@ test('test keys and live keys do not see each other’s rows', async () => {
   expect((await api.upload(idOf(longer.body), await pdfOf(6))).body).toMatchObject({ appCode: 'TEST_PAGES' });
 });
 
-/** What every list and total of staff answers: a new one is among them by itself. */
+/** Results of all queries for staff; new ones are included automatically. */
 async function staffView(): Promise<unknown> {
   const queries = listProcedures().filter(
     ({ path, kind }) => kind === 'query' && /^(admin|authenticator|notifications)\./.test(path),
@@ -275,7 +275,7 @@ async function staffView(): Promise<unknown> {
 }
 
 test('staff, figures, the log, mails and bells are as if a busy sandbox did not exist', { tags: 'sweep' }, async () => {
-  // The log's key is made with the first look; the mail about the new key is none of the sandbox.
+  // The log's key is created on first use; the mail about the new key is not the sandbox's.
   await staffView();
   await h.runJobs();
   const before = await staffView();

@@ -267,7 +267,7 @@ describe('two studios', () => {
       clashes: [{ blockId: one.id, mine: changes[0], theirs: { target: 'Clara’s' } }],
     });
     expect(find((await api().text({ id: review.id })).blocks, two.id)).toMatchObject({ target: '' });
-    // Bruno chose his own.
+    // Bruno chose his own version.
     await save(bruno, { id: review.id, version: clash.version, changes });
     expect((await api().text({ id: review.id })).blocks.map(({ target }) => target)).toEqual(['Bruno’s', 'B']);
   });

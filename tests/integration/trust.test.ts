@@ -298,7 +298,7 @@ describe('what is made at the moment trust ends', () => {
     return async (whileOpen: () => Promise<void>) => {
       const client = await h.deps.pool.connect();
       try {
-        // The mail's row comes last: the change has done all else by then.
+        // The mail's row is written last, after all else of the change.
         await client.query('begin');
         await client.query('lock table outbound_emails in share mode');
         const change = h.caller(user).auth.changePassword({ current: user.password, password });

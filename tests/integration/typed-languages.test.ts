@@ -142,7 +142,7 @@ describe('a paper in Farsi', () => {
     await expect(h.caller(desk).admin.changeOrderPaper({ id: documentId, speed: 'rush' })).rejects.toMatchObject(
       refusal('RUSH_UNAVAILABLE'),
     );
-    // Its owner changes the rest, not the language that the desk sold.
+    // Its owner changes the other answers, not the language sold by the desk.
     await h.caller(customer).documents.update({ id: documentId, note: 'Two stamps.' });
     await pay(order.id, 4_000);
     const { document, reviews } = await traceOf(h, { id: documentId, userId: customer.id });

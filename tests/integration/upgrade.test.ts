@@ -59,7 +59,7 @@ function upgrade(url: string): Promise<void> {
   return prepareDatabase({ databaseUrl: url, log }, () => Promise.resolve());
 }
 
-/** What doctor says of both schemas. */
+/** Doctor's findings on both schemas. */
 async function checkBoth(url: string): Promise<string[]> {
   const db = createDb(createPool(url, log));
   try {

@@ -108,7 +108,7 @@ describe('what cannot is refused with its reason, and nothing is kept', () => {
     const { owner, draft } = await buildDraft(h);
     const send = async () => upload(owner, draft.id, await bytes());
     let answer = await send();
-    // What a client does. A machine that is busy for as long says so of a costly file, and keeps nothing of it either.
+    // Retries as a client does: a machine that stays busy reports a costly file so, and stores nothing of it either.
     for (let tries = 1; answer.status === 503 && tries < 4; tries += 1) answer = await send();
     expect(answer).toMatchObject(
       answer.status === 503 ? refusalOf(503, 'UPLOAD_BUSY', busy) : refusalOf(status, code, message),

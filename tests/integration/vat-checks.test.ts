@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkVatId, recheckVatIds } from '#server/features/auth/vat-checks.ts';
 import { issueInvoices } from '#server/features/payments/invoicing.ts';
 import { createVies } from '#server/platform/integrations/vies.ts';
@@ -6,6 +6,7 @@ import { monthAfter, monthAt, monthBounds } from '#shared/pay/months.ts';
 import { selfBillingWording } from '#shared/pay/self-billing.ts';
 import type { Seller } from '#shared/schemas/seller.ts';
 import { startVies, type ViesStandIn } from '../../scripts/sandbox/vies.ts';
+import { untilRead } from '../support/company.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft, deliver, pay, paymentOf } from '../support/orders.ts';
@@ -35,9 +36,7 @@ beforeAll(async () => {
   await h.listen();
   const admin = await buildUser(h, { role: 'admin' });
   const { id } = await h.caller(admin).admin.publishSeller({ office: '', facts: seller, reason: 'as registered' });
-  await vi.waitFor(async () => {
-    if (!(await h.deps.company.byId('seller', id))) throw new Error('not read yet');
-  });
+  await untilRead(h, { kind: 'seller', id });
 });
 afterAll(async () => {
   await h.stop();

@@ -25,7 +25,7 @@ const ip = '203.0.113.7';
 const from = (address: string) => h.caller(null, { ip: address }).verification;
 const office = () => from(ip);
 const missing = (number: number) => `TFE${String(number).padStart(8, '0')}`;
-/** What a lookup of the certificate answers. */
+/** Response of a certificate lookup. */
 const found = { state: 'valid' };
 
 const details = z.object({ challenge: z.string(), bits: z.number(), retryAfter: z.number() });

@@ -76,7 +76,7 @@ describe('lookup', () => {
     await buildDelivery(h, { verificationCode: 'TFE01QX17' });
     expect(await lookup('TFE01QX17')).toMatchObject({ verificationCode: 'TFE01QX17' });
     expect(await lookup('TFEO1QXL7')).toMatchObject({ verificationCode: 'TFEO1QXL7' });
-    // Which of the two was meant cannot be known.
+    // The code is ambiguous between the two.
     expect(await lookup('TFEOIQXI7')).toBeNull();
   });
 

@@ -12,7 +12,7 @@ import { lockDocument } from '#server/features/documents/rows.ts';
 import { importStatement } from '#server/features/payments/bank/service.ts';
 import { mailGuest } from '#server/features/payments/guest-orders.ts';
 import { closeMonths } from '#server/features/payments/on-account/statements.ts';
-import { endSources, tellOwners } from '#server/features/privacy/erasure/retention.ts';
+import { endSources, notifyOwners } from '#server/features/privacy/erasure/retention.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { requestLimits } from '#shared/price-requests.ts';
 import { camtOf, chunksOf } from '../support/bank-files.ts';
@@ -116,7 +116,7 @@ test('a guest whose mails are due at once gets one link', async () => {
   const outcomes = await startWhileHeld(h, (trx) => lockGuest(trx, id), [mail, mail]);
   expect(outcomes).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);
   expect(await h.db.selectFrom('emailTokens').select('id').where('userId', '=', id).execute()).toHaveLength(1);
-  // Nor does the mail that was not sent count for the day.
+  // The unsent mail does not count against the daily limit either.
   const counted = await h.deps.pool.query(`select points from rate_limits where key like 'guestLinksByInbox:%'`);
   expect(counted.rows).toEqual([{ points: 1 }]);
 });
@@ -179,7 +179,7 @@ describe('a source that leaves', () => {
 
   test('is announced once by two jobs at once', async () => {
     const { owner, id } = await buildRefunded(400);
-    await startWhileHeld(h, (trx) => lockDocument(trx, id), [() => tellOwners(h.deps), () => tellOwners(h.deps)]);
+    await startWhileHeld(h, (trx) => lockDocument(trx, id), [() => notifyOwners(h.deps), () => notifyOwners(h.deps)]);
     const told = h.db.selectFrom('notifications').select('id').where('userId', '=', owner.id);
     expect(await told.where('type', '=', 'sources_leaving').execute()).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
-import { vi } from 'vitest';
 import { legalScope } from '#shared/legal.ts';
+import { untilRead } from './company.ts';
 import type { BuiltUser } from './factories.ts';
 import type { Harness } from './harness.ts';
 import { buildStaff } from './staff.ts';
@@ -30,13 +30,11 @@ export async function publishAgreement(
     ...{ page: 'agreement', locale: 'en', facts: { ...agreementFacts, ...changes }, reason: 'as agreed' },
     ...(validFrom !== undefined && { validFrom }),
   });
-  await vi.waitFor(async () => {
-    if (!(await h.deps.company.byId('legal-text', id))) throw new Error('not read yet');
-  });
+  await untilRead(h, { kind: 'legal-text', id });
   return id;
 }
 
-/** An acceptance of a version that nobody was shown. */
+/** Acceptance of a version that was never shown. */
 export async function buildAcceptance(h: Harness, person: Pick<BuiltUser, 'id'>): Promise<string> {
   const scope = legalScope('agreement', 'en');
   const known = await h.db

@@ -38,7 +38,7 @@ export async function buildNotary(h: Harness, changes: Partial<SetCommissionInpu
   return { notary, commissionId: await buildCommission(h, notary, changes) };
 }
 
-/** A notarized order that `by` certified and that awaits its notary. */
+/** A notarized order, certified by `by` and awaiting its notary. */
 export async function buildWithNotary(h: Harness, { by, owner }: { by: BuiltUser; owner?: BuiltUser }) {
   const pending = await buildPending(h, { translationType: 'notarized', ...(owner ? { owner } : {}) });
   const held = await h.caller(by).authenticator.approve({ id: pending.review.id, ...statement });

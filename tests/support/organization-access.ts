@@ -4,7 +4,7 @@ import { account, draft, payment, type Target } from './access-targets.ts';
 import { buildUser } from './factories.ts';
 import { statement } from './on-account.ts';
 
-/** Access to organizations, and to quotes. The callers of the matrix act for an organization only where it says so. */
+/** Access to organizations and quotes. Callers of the matrix act for an organization only where a row says so. */
 
 const invitation: Target = async (h, owner) => {
   const id = randomUUID();

@@ -53,7 +53,7 @@ export function rateInput(person: Pick<BuiltUser, 'id'>, changes: Partial<SaveRa
   };
 }
 
-/** A statement of a long past month that nobody's papers fall into. */
+/** Statement of a past month without any papers. */
 export async function buildStatement(
   h: Harness,
   person: Pick<BuiltUser, 'id'>,

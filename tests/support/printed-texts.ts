@@ -5,7 +5,7 @@ import { directionOf, languageTags } from '#shared/translation-text.ts';
 /** Texts of translations. */
 
 type Kind<K extends BlockContent['kind']> = Extract<BlockContent, { kind: K }>;
-/** What a test states of a block; the rest is that of a confirmed block. */
+/** Fields a test sets on a block; the others default to a confirmed block. */
 type Stated = BlockContent extends infer Block
   ? Block extends BlockContent
     ? Pick<Block, 'kind' | 'target'> & Partial<Block>

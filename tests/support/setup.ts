@@ -10,7 +10,7 @@ declare global {
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What a test is skipped without, for the summary of a run. */
+    /** Missing tool that a test is skipped for, shown in the summary. */
     needs?: string;
   }
 }

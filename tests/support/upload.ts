@@ -30,7 +30,7 @@ export function refusalOf(status: number, appCode: ErrorCode, message: string = 
   return { status, body: { appCode, message, requestId: expect.any(String) as unknown } };
 }
 
-/** A customer with a draft that has no file. */
+/** A customer with a draft without a file. */
 export async function buildDraft(h: Harness, filename = 'birth.pdf') {
   const owner = await buildUser(h);
   return { owner, draft: await buildDocument(h, { owner, filename }) };

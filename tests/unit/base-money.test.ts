@@ -30,14 +30,14 @@ test('two currencies are added by a rate alone, and each sum is rounded once', (
       const given = rows.map((row): CurrencySum => ({ ...row, baseCents: decimal(BigInt(row.cents) * row.rate) }));
       const { cents, apart, currency: of } = sumInBase(given, base);
       expect(of).toBe(base);
-      // The exact sum of what has a rate is at most half a minor unit away.
+      // The exact sum of convertible amounts is at most half a minor unit away.
       const exact = rows.reduce((sum, row) => {
         if (row.currency === base) return sum + BigInt(row.cents) * scale;
         return row.baseCurrency === base ? sum + BigInt(row.cents) * row.rate : sum;
       }, 0n);
       const error = BigInt(cents) * scale - exact;
       expect(2n * (error < 0n ? -error : error) <= scale).toBe(true);
-      // What has none is all there, each currency by itself, and moves no other sum.
+      // Amounts without a rate are all listed, by currency, and change no other sum.
       const without = given.filter((row) => !isConvertible(row, base));
       for (const one of currencies) {
         const own = without.filter((row) => row.currency === one);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findCard, moveCard, nearestIn } from '#client/features/admin/board/card-moves.ts';
 import type { Board } from '#shared/schemas/team.ts';
 
-// The board before the server answers, and arrow keys between its cards.
+// Optimistic moves on the board, and arrow keys between its cards.
 
 const card = (id: string, dueAt: string) => ({ id, filename: `${id}.pdf`, pages: 3, sourceLanguage: 'Spanish', dueAt });
 const empty = { cards: [], total: 0, pages: 0 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient, TrueformError, type ClientOptions } from '../../scripts/client-package/client.ts';
 
-// How long the typed client waits: never shorter than it is told, and not at all when that is more than its patience.
+// Waiting times of the typed client: never shorter than Retry-After, and no retry if that exceeds its maximum.
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DownloadShares } from '#server/platform/rate-limit/download-shares.ts';
 
-/** Downloads that nobody takes a byte of leave everybody else a turn. */
+/** Stalled downloads leave other readers a slot. */
 
 const slots = 128;
 const slotsOfOne = 12;
@@ -57,7 +57,7 @@ test('a reader who comes while all slots are taken gets one at once, of those wh
     expect(hostile.filter(({ isCut }) => isCut)).toHaveLength(file + 1);
     honest.end();
     await settle();
-    // What the honest reader leaves is taken again.
+    // A slot that the honest reader frees is taken again.
     expect(sent(hostile)).toBe(slots);
     vi.advanceTimersByTime(3_000);
   }

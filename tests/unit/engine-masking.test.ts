@@ -5,7 +5,7 @@ import { splitSentences, toSlots } from '#server/features/translation/segments.t
 import { foldName } from '#shared/spelling.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 
-/** What may be sent to an engine, and what of its answers becomes a draft. */
+/** Texts that may be sent to an engine, and answers that become drafts. */
 
 const sheet = [
   { name: 'Leonie Weidenfeller', nativeName: null },

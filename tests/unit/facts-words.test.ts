@@ -5,7 +5,7 @@ import { officeCalendar } from '#shared/schemas/calendar.ts';
 import { legalText } from '#shared/schemas/legal.ts';
 import { siteFacts } from '#shared/schemas/site.ts';
 
-/** What an editor of published facts says of a draft that its schema refuses. */
+/** Messages of the facts editor for a draft that its schema refuses. */
 
 test('a value is named in words, and items of lists count from one', () => {
   expect(pathWords(['exceptions', 0, 'rule', 'furtherHours'])).toBe('Exceptions · 1 · rule · further hours');

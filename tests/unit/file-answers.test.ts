@@ -6,7 +6,7 @@ import { addWords } from '#client/ui/words.ts';
 import messages from '#shared/messages/en/file-check.json' with { type: 'json' };
 import type { CheckResult, LookupResult, ValidResult } from '#shared/schemas/verification.ts';
 
-/** What the check of a file says: one outcome, and three questions answered apart. */
+/** Result of a file's check: one outcome, and three separate answers. */
 
 const valid: ValidResult = {
   state: 'valid',

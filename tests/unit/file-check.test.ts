@@ -38,7 +38,7 @@ const read = (bytes: Uint8Array, roots: readonly P12Signer[] = [issuer]) =>
   });
 const verdict = async (bytes: Uint8Array): Promise<SignatureVerdict> => (await read(bytes)).signature;
 
-/** Where the signature stands: `<` to `>` inclusive. */
+/** Byte range of the signature: `<` to `>` inclusive. */
 function gapOf(bytes: Buffer): { from: number; to: number } {
   const [, from = 0, to = 0] = /\/ByteRange\s*\[\s*0 (\d+)\s+(\d+)/.exec(bytes.toString('latin1'))?.map(Number) ?? [];
   return { from, to };

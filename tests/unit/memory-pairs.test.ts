@@ -6,7 +6,7 @@ import { privateTopicOf, type PrivateTopic } from '#shared/translation-checks/pr
 import { languageTagList, type SourceTag } from '#shared/translation-text.ts';
 import { paragraphOf, tableOf } from '../support/texts.ts';
 
-/** What a delivered text offers to the memory. */
+/** Pairs that a delivered text contributes to the memory. */
 
 const keptOf = (lang: SourceTag, source: string, target: string, more: BlockContent[] = []) =>
   pairsOf([paragraphOf(source, { lang, target }), ...more], { lang, phrases: phrasesOf(lang), names: [] });

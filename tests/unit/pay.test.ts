@@ -3,7 +3,7 @@ import { formatPay, parsePay, payDecimal } from '#shared/pay/money.ts';
 import { dayAt, isEnded, monthAfter, monthAt, monthBounds } from '#shared/pay/months.ts';
 import { activitiesOf, countWords, earningOf, rateFor, rateStateOf, type PayRate } from '#shared/pay/rates.ts';
 
-// What a piece of work earns, and which month it counts in.
+// Earnings of a piece of work, and the month they count in.
 
 let sequence = 0;
 const rate = (changes: Partial<PayRate> = {}): PayRate => ({

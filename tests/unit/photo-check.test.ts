@@ -5,7 +5,7 @@ import { birthInArabic, birthInPortuguese, registerInJapanese } from '../../scri
 import { drawScan } from '../../scripts/seed/scans.ts';
 import { scanOf } from '../support/scans.ts';
 
-/** What is said of a photo before it is sent, on drawn pictures. */
+/** Advice on a photo before upload, on drawn pictures. */
 
 const papers = [birthInPortuguese, birthInArabic, registerInJapanese];
 let scans: Buffer[];

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { combinedState } from '#client/lib/combined-state.ts';
 import { queryState } from '#client/lib/query-state.ts';
 
-/** What a `LoadState` shows of queries. */
+/** State of a `LoadState` derived from queries. */
 
 const failed = new Error('no answer');
 const queryOf = (state: { data?: unknown; error?: unknown }) => ({

@@ -12,7 +12,7 @@ import {
 } from '#shared/rate-limit-texts.ts';
 import { rateLimits } from '#shared/rate-limits.ts';
 
-// What responses and the page of developers say about limits.
+// Rate limits in response headers and on the developers' page.
 
 describe('the table of limits', () => {
   test('has every window and every growing wait', () => {

@@ -4,7 +4,7 @@ import { mayAs, memberRights } from '#shared/organizations.ts';
 import { matchQuoted, type QuotedChoices } from '#shared/quotes.ts';
 import { memberRoles } from '#shared/roles.ts';
 
-// What the pages of quotes and organizations decide by themselves.
+// Pure logic of the quote and organization pages.
 
 const line: QuotedChoices = {
   pages: 2,

@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { sendBody, type SendLimits } from '#server/platform/http/send-body.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 
-/** A reader who takes too little is cut off; a source that has nothing to give is not the reader's fault. */
+/** A reader that takes too little is disconnected; a stalled source is not the reader's fault. */
 
 const ordinary: SendLimits = { silenceMs: 60_000, graceMs: 60_000, bytesPerSecond: 1, checkIntervalMs: 20 };
 

@@ -4,7 +4,7 @@ import type { BlockContent, Box } from '#shared/schemas/translation-text.ts';
 import { accountedInk, checkSourceBoxes, findUncovered } from '#shared/translation-checks/source-boxes.ts';
 import { blockId, blockOf, tableOf } from '../support/studio-texts.ts';
 
-/** What was read on a page, held against its text. */
+/** Recognized boxes of a page, compared with its text. */
 
 const at = (y: number, height = 0.05): Box => ({ x: 0.1, y, width: 0.8, height });
 type BlockOf<Kind extends BlockContent['kind']> = Extract<BlockContent, { kind: Kind }>;

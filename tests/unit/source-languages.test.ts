@@ -1,21 +1,17 @@
-import dictionary from 'dictionary-en';
-import nspell from 'nspell';
 import { describe, expect, test } from 'vitest';
 import { createLookup } from '#server/features/translation/drafting/lookup.ts';
 import { phrasesOf } from '#server/features/translation/phrasebook.ts';
-import type { TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
 import { noSpelling, type Spelling } from '#shared/spelling.ts';
-import { checkText } from '#shared/translation-checks/check-text.ts';
 import { languageRules, sectionsOf } from '#shared/translation-checks/languages/all.ts';
 import { moreMeanings, raggedLines } from '#shared/translation-checks/languages/words/lines.ts';
 import { groupMeanings } from '#shared/translation-checks/meaning/meanings.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { parseNumbers } from '#shared/translation-numbers.ts';
-import { directionOf, type SourceTag } from '#shared/translation-text.ts';
+import type { SourceTag } from '#shared/translation-text.ts';
+import { findingsOf } from '../support/checked-texts.ts';
 
 /** Languages whose rules stand in a file of their own. */
 
-const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
 const spelling: Spelling = {
   people: [
     { name: 'Olena Kovalenko', nativeName: 'Олена Коваленко' },
@@ -26,33 +22,9 @@ const spelling: Spelling = {
 };
 
 function answersTo(lang: SourceTag, source: string, target: string): string[] {
-  const page: TextPage = {
-    ...{
-      page: 1,
-      isBlank: false,
-      state: 'read',
-      lang,
-      via: 'layer',
-      confidence: 99,
-      rotation: 0,
-      reason: null,
-      mrz: null,
-    },
-  };
-  const block: TextBlock = {
-    ...{ id: '00000000-0000-4000-8000-000000000001', page: 1, position: 1, box: null, confidence: null, doubtful: [] },
-    ...{ lang, dir: directionOf(lang), state: 'confirmed', draft: null, version: 1 },
-    ...{ confirmedBy: null, confirmedByName: null, confirmedAt: null, kind: 'paragraph', source, target },
-  };
   const isOwnScript = lang === 'uk' || lang === 'zh' || lang === 'zh-Hant';
-  const findings = checkText({
-    text: { pages: [page], blocks: [block] },
-    spelling: isOwnScript ? spelling : noSpelling,
-    phrases: phrasesOf(lang),
-    sourcePages: 1,
-    spells: (word) => english.correct(word),
-  });
-  return findings.flatMap(({ level, rule, page: at }) => (level === 'advice' || at === null ? [] : [rule]));
+  const findings = findingsOf(lang, { source, target, spelling: isOwnScript ? spelling : noSpelling });
+  return findings.flatMap(({ level, rule, page }) => (level === 'advice' || page === null ? [] : [rule]));
 }
 
 test.each(Object.entries(languageRules))('%s names meanings that English has words for', (_tag, { meanings }) => {

@@ -9,7 +9,7 @@ import {
 } from '#shared/team/working-time.ts';
 import { signerFields } from '../support/signers.ts';
 
-// Capacity by day and zone, and who is asked to do a paper.
+// Capacity by day and zone, and the ranking of people for a paper.
 
 const at = (time: string) => new Date(time);
 const berlin = (changes: Partial<PersonCalendar> = {}): PersonCalendar => ({

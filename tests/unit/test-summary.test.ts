@@ -9,7 +9,7 @@ import { summarize } from '../../scripts/check/summary.ts';
 import { endedChildrenSeconds } from '../../scripts/run/cpu-time.ts';
 import { root } from '../../scripts/run/paths.ts';
 
-/** What a run of the tests says at its end. */
+/** Summary at the end of a test run. */
 
 let dir: string;
 beforeEach(() => {

@@ -1,5 +1,3 @@
-import dictionary from 'dictionary-en';
-import nspell from 'nspell';
 import { describe, expect, test } from 'vitest';
 import type { FindingLevel } from '#shared/schemas/studio.ts';
 import type { TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
@@ -7,9 +5,7 @@ import { noSpelling } from '#shared/spelling.ts';
 import { checkText, type TextToCheck } from '#shared/translation-checks/check-text.ts';
 import { findUnresolved, textRules } from '#shared/translation-checks/rules.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
-
-const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
-const spells = (word: string) => english.correct(word);
+import { spells } from '../support/checked-texts.ts';
 
 let made = 0;
 

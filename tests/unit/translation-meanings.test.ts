@@ -1,11 +1,6 @@
-import dictionary from 'dictionary-en';
-import nspell from 'nspell';
 import { describe, expect, test } from 'vitest';
 import { phrasesOf } from '#server/features/translation/phrasebook.ts';
-import type { TextFinding } from '#shared/schemas/studio.ts';
-import type { TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
 import { noSpelling } from '#shared/spelling.ts';
-import { checkText } from '#shared/translation-checks/check-text.ts';
 import { checkMeanings } from '#shared/translation-checks/meaning/comparison.ts';
 import { checkLetters } from '#shared/translation-checks/meaning/letters.ts';
 import { checkMeasures } from '#shared/translation-checks/meaning/measures.ts';
@@ -13,56 +8,9 @@ import { checkPhrases } from '#shared/translation-checks/meaning/phrases.ts';
 import { checkPlaces } from '#shared/translation-checks/meaning/places.ts';
 import { checkSentences } from '#shared/translation-checks/meaning/sentences.ts';
 import { checkSigns } from '#shared/translation-checks/meaning/signs.ts';
-import { directionOf, textLimits, type SourceTag } from '#shared/translation-text.ts';
+import { textLimits, type SourceTag } from '#shared/translation-text.ts';
+import { answersTo, paragraphOf, spells } from '../support/checked-texts.ts';
 import { leastOf, threadCpuMs } from '../support/loop-turns.ts';
-
-const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
-const spells = (word: string) => english.correct(word);
-
-function blockOf(lang: SourceTag, source: string, target: string): TextBlock {
-  return {
-    id: '00000000-0000-4000-8000-000000000001',
-    page: 1,
-    position: 1,
-    box: null,
-    confidence: null,
-    doubtful: [],
-    lang,
-    dir: directionOf(lang),
-    state: 'confirmed',
-    draft: null,
-    version: 1,
-    confirmedBy: null,
-    confirmedByName: null,
-    confirmedAt: null,
-    kind: 'paragraph',
-    source,
-    target,
-  };
-}
-
-function findingsOf(lang: SourceTag, source: string, target: string): TextFinding[] {
-  const page: TextPage = {
-    page: 1,
-    isBlank: false,
-    state: 'read',
-    lang,
-    via: 'layer',
-    confidence: 99,
-    rotation: 0,
-    reason: null,
-    mrz: null,
-  };
-  const text = { pages: [page], blocks: [blockOf(lang, source, target)] };
-  return checkText({ text, spelling: noSpelling, phrases: phrasesOf(lang), sourcePages: 1, spells });
-}
-
-/** Rules that want an answer. */
-function answersTo(lang: SourceTag, source: string, target: string): string[] {
-  const findings = findingsOf(lang, source, target);
-  expect(findings.filter(({ level }) => level === 'law')).toEqual([]);
-  return findings.flatMap(({ level, rule }) => (level === 'answer' ? [rule] : []));
-}
 
 /** Source, right English, wrong English. */
 type Row = [lang: SourceTag, source: string, right: string, wrong: string];
@@ -342,7 +290,7 @@ let marks = '';
 
 /** The longest of the checks by meaning on the largest text of a block. */
 function stallOf(lang: SourceTag, text: string): number {
-  const { id, page, kind } = blockOf(lang, text, text);
+  const { id, page, kind } = paragraphOf(lang, text, text);
   marks += '\0';
   const sides = { source: `${text}${marks}\0`, target: `${text}${marks}` };
   const segment = { id, page, lang, kind, part: 'text' as const, label: '', ...sides };

@@ -1,29 +1,8 @@
-import dictionary from 'dictionary-en';
-import nspell from 'nspell';
 import { describe, expect, test } from 'vitest';
-import { phrasesOf } from '#server/features/translation/phrasebook.ts';
-import { checkText } from '#shared/translation-checks/check-text.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
-import { blockOf, pageOf } from '../support/printed-texts.ts';
+import { answersTo } from '../support/checked-texts.ts';
 
-/** Records with several facts: what a right translation writes otherwise wants no answer, and an error beside it does. */
-
-const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
-
-function answersTo(lang: SourceTag, source: string, target: string): string[] {
-  const block = { ...blockOf({ kind: 'paragraph', source, target }), lang };
-  const findings = checkText({
-    text: {
-      pages: [pageOf(1, { lang })],
-      blocks: [{ ...block, version: 1, confirmedBy: null, confirmedByName: null, confirmedAt: null }],
-    },
-    spelling: { people: [], family: [] },
-    phrases: phrasesOf(lang),
-    sourcePages: 1,
-    spells: (word) => english.correct(word),
-  });
-  return findings.flatMap(({ level, rule }) => (level === 'answer' ? [rule] : []));
-}
+/** Records with several facts: different wordings of a right translation need no answer, and an error among them does. */
 
 const rows: readonly (readonly [about: string, lang: SourceTag, source: string, right: string, wrong: string])[] = [
   [

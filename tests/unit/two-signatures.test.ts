@@ -72,7 +72,7 @@ function translatorRevision(pdf: Buffer): Buffer {
   return pdf.subarray(0, tailStart + tailLength);
 }
 
-/** What pdfsig says of each signature, in their order. */
+/** pdfsig's report on each signature, in order. */
 function pdfsig(pdf: Buffer): string[] {
   const written = path.join(os.tmpdir(), `two-signatures-${randomUUID()}.pdf`);
   fs.writeFileSync(written, pdf);

@@ -4,7 +4,7 @@ import { inRoot } from '../../scripts/run/paths.ts';
 
 /** Threads of the server's processes. */
 
-// `npm start` waited five minutes for its seed, which had ended: a listener had taken the idle thread's `unref` back.
+// `npm start` waited five minutes for its finished seed: a listener had undone the idle thread's `unref`.
 test('a process with an idle thread ends when its own work is done', () => {
   const program = inRoot('tests/support/idle-thread.ts');
   const output = execFileSync(process.execPath, [program], { cwd: inRoot('.'), encoding: 'utf8', timeout: 60_000 });

@@ -7,7 +7,7 @@ import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 
 export interface ReviewHeaderProps {
   review: ReviewDetails;
-  /** The link back, and what it leads to. */
+  /** The back link and its target. */
   back: ReactElement;
   backLabel: string;
   isCompact?: boolean;

@@ -63,7 +63,7 @@ export interface Operation {
   summary: string | undefined;
   /** `documents:read`; `any key`; undefined where visitors may call. */
   scope: string | undefined;
-  /** Of refusals beside those of every call. */
+  /** Error codes in addition to those of every call. */
   codes: string[];
   input: Field[];
   output: Field[];
@@ -140,7 +140,7 @@ export function fieldsOf(document: OpenApi, schema: Schema): Field[] {
   return inner ? fieldsOf(document, inner) : [];
 }
 
-/** The object that a name stands for. */
+/** Resolves a `$ref` to its schema. */
 export function resolve({ components }: OpenApi, schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
   return name === undefined ? schema : (components.schemas[name] ?? {});
@@ -160,7 +160,7 @@ function typeText(schema: Schema): string {
   return notes.length > 0 ? `${type} (${notes.join(', ')})` : type;
 }
 
-/** Loads the description that the product serves. */
+/** Loads the OpenAPI description. */
 export async function loadDescription(): Promise<OpenApi> {
   const response = await fetch('/api/v1/openapi.json');
   if (!response.ok) throw new Error(`the description answered ${String(response.status)}`);

@@ -26,7 +26,7 @@ interface Language {
 
 const english: Language = { lang: 'en', dir: 'ltr' };
 
-/** As certified in both columns; once where they stand below each other. */
+/** "As certified" is shown in both columns, and once when they are stacked. */
 const besideAlone = 'max-md:hidden';
 
 interface RowsProps {

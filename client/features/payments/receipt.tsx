@@ -140,7 +140,7 @@ export function PrintReceiptButton(props: Pick<ButtonProps, 'variant' | 'size' |
   );
 }
 
-/** How a line's amount comes about: `Certified Translation · 2 pages × $20.00`, and what comes on top. */
+/** Breakdown of a line's amount: `Certified Translation · 2 pages × $20.00`, plus extras. */
 function LineDetail({ line, currency }: { line: ReceiptView['lines'][number]; currency: Currency }) {
   const t = words('payments');
   const offer = words('offer');

@@ -34,7 +34,7 @@ export function LookupOutcome({ code, found, onReset }: { code: string; found: F
 }
 
 interface Answer {
-  /** The code and the attempt that it answers. */
+  /** Code and attempt that the result is for. */
   to: string;
   found?: Found | null;
   failure?: Failure;

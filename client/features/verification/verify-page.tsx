@@ -56,7 +56,7 @@ export function VerifyPage({ code, onCode }: VerifyPageProps) {
     if (next !== undefined && next === code) refetch();
     else onCode(next);
   };
-  // A code in the link is answered first; another is asked for below.
+  // A code in the link is looked up first; the form for another one is folded below.
   const isFolded = isOpened && code !== undefined && check.state === 'idle';
   const form = (
     <div onFocus={prepareAnswers}>

@@ -54,7 +54,7 @@ export async function openKeptLists(): Promise<void> {
 
 async function openKept(): Promise<void> {
   const keeping = await import('#client/lib/keep-queries.ts');
-  // Nothing is kept of a user who signed out meanwhile.
+  // Nothing is stored after a sign-out in the meantime.
   const user = findKeeper();
   if (user) await keeping.openKept(user);
 }

@@ -66,7 +66,7 @@ export function StaffPalette({ open, onOpenChange }: { open: boolean; onOpenChan
   );
 }
 
-/** What the server finds: documents and users for an admin, reviews for an authenticator. */
+/** Search results from the server: documents and users for an admin, reviews for an authenticator. */
 function useFound(search: string, { isAdmin, isSearching }: { isAdmin: boolean; isSearching: boolean }) {
   const router = useRouter();
   const documents = trpc.admin.documents.useQuery(

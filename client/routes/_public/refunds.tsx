@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_public/refunds')({
   component: RefundsPage,
 });
 
-/** The published text, and what the code does in each state of an order. */
+/** The published text, with the rules that the code applies in each state of an order. */
 function RefundsPage() {
   return (
     <LegalTextPage page="refunds">

@@ -9,7 +9,7 @@ export interface PublicBarProps {
   links?: ReactNode;
   /** The same links as `NavItem`s, for the drawer of phones. */
   drawer?: ReactNode;
-  /** The drawer's button is pressed. */
+  /** Called when the drawer's button is pressed. */
   onMenu?: (() => void) | undefined;
   /** Controls that stay in the bar at every width. */
   actions?: ReactNode;

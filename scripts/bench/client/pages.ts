@@ -1,4 +1,4 @@
-/** The measured pages, with what makes each of them usable. */
+/** The measured pages, each with the element that makes it usable. */
 
 export type Visitor = 'guest' | 'customer' | 'authenticator' | 'admin';
 

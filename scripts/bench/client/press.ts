@@ -22,7 +22,7 @@ const measured = z.object({
 
 const shortestMs = 16;
 const pressTimeoutMs = 2000;
-/** Until what the press loaded is drawn; nobody presses again before. */
+/** Time in which the loaded content is painted; no user presses again before. */
 const settleMs = 700;
 /** A hand rests on a control before it presses it, and holds it: events of one instant would be counted as one. */
 const hoverMs = 100;
@@ -50,7 +50,7 @@ export async function preparePresses(tab: Page, session: CDPSession): Promise<Pr
   };
 }
 
-/** Presses what the page has, each control once; `reopen` follows a press that leads elsewhere. */
+/** Presses each control of the page once; `reopen` follows a press that navigates. */
 export async function pressAll(
   tab: Page,
   { reopen, processor }: { reopen: () => Promise<void>; processor: Processor },
@@ -114,7 +114,7 @@ async function press(tab: Page, target: Target, processor: Processor): Promise<B
     if (target.kind === 'field') for (const letter of typed) await tab.keyboard.press(letter);
     if (target.kind.endsWith('select')) await tab.keyboard.press('ArrowDown');
   } catch {
-    // Covered or replaced meanwhile: not pressed.
+    // Covered or replaced meanwhile: skipped.
     begun.at = Infinity;
   }
   await tab.waitForTimeout(settleMs);

@@ -47,7 +47,7 @@ export interface PaperEnvironment {
   order(order?: PaperOrder): Promise<Placed>;
   /** Holds a commission in force, and certifies nothing that is notarized. */
   notary: Actor;
-  /** What `/verify` says to a file, with `code` on the page. */
+  /** Response of `/verify` to a file, with `code` on the page. */
   verify(bytes: Uint8Array, code?: string): Promise<Verdict>;
 }
 

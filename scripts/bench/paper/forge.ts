@@ -5,7 +5,7 @@ import { P12Signer, PDF } from '@libpdf/core';
 
 /** Forged files, made from deliveries by the means that a forger has. */
 
-/** Where the signature stands: `<` to `>` inclusive. */
+/** Byte range of the signature: `<` to `>` inclusive. */
 export function gapOf(bytes: Buffer): { from: number; to: number } {
   const [, from = 0, to = 0] = /\/ByteRange\s*\[\s*0 (\d+)\s+(\d+)/.exec(bytes.toString('latin1'))?.map(Number) ?? [];
   if (from === 0) throw new Error('the delivery has no signature');

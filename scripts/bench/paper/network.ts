@@ -11,7 +11,7 @@ import type { PaperEnvironment } from './environment.ts';
 /** Longest run of a file's bytes that a request may hold by chance. */
 const shortestTrace = 24;
 
-/** What a browser sends while a file is checked: the hash and the code, and nothing of the file. */
+/** Data that a browser sends while a file is checked: the hash and the code, and nothing of the file. */
 export async function measureNetwork(environment: PaperEnvironment): Promise<Finding[]> {
   const { settings, dir } = environment;
   const { bytes, code } = await environment.deliver();

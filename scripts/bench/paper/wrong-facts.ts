@@ -42,7 +42,7 @@ const plans: Readonly<Record<string, Decide>> = {
   approve: async (environment, change) => {
     const { signer, input } = await environment.order();
     const { uploadId, ...statement } = input;
-    // The upload stands for what the workflow returns.
+    // The upload replaces the workflow's file.
     await sql`
       update documents_to_be_verified r set translated_file_key = u.file_key, translated_file_mimetype = u.file_mimetype,
         translated_file_size_bytes = u.file_size_bytes, translated_file_sha256 = u.file_sha256

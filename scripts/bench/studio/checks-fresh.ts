@@ -166,7 +166,7 @@ interface Measured {
   kinds: Table;
   languages: Table;
   all: Count;
-  /** Right papers of the part that want an answer in vain. */
+  /** Right papers of the part with a false finding that requires an answer. */
   vain: Count;
 }
 
@@ -175,7 +175,7 @@ const add = (table: Table, key: string, isFound: boolean) => {
   table.set(key, [found + (isFound ? 1 : 0), all + 1]);
 };
 
-/** What is found of a part's errors. A rule that speaks of the right text as well finds nothing. */
+/** Share of a part's errors found. Rules that also flag the right text do not count. */
 export function measure(part: Part, isListed = false): Measured {
   const measured: Measured = { part, kinds: new Map(), languages: new Map(), all: [0, 0], vain: [0, 0] };
   for (const paper of [...fresh, ...laterParts.flatMap((one) => later[one])]) {
@@ -200,7 +200,7 @@ export function measure(part: Part, isListed = false): Measured {
 const everySecond = (texts: typeof rightMore, rest: 0 | 1): typeof rightMore =>
   Object.fromEntries(Object.entries(texts).map(([lang, list]) => [lang, list.filter((_, at) => at % 2 === rest)]));
 
-/** Right texts that want an answer in vain, and findings of law on them. */
+/** Right texts with a false finding that requires an answer, and findings of law on them. */
 export function measureRight(isListed = false): {
   blocks: Count;
   texts: Count;

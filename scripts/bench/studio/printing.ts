@@ -30,7 +30,7 @@ const common: Omit<BlockContent & { kind: 'note' }, 'page' | 'kind' | 'target'> 
 };
 const source = { label: '', value: '' };
 
-/** A page of a civil record. `mark` differs from page to page, since the compiler remembers what it has laid out. */
+/** A page of a civil record. `mark` makes pages unique, since the compiler caches layouts. */
 function recordPage(page: number, mark: string): BlockContent[] {
   const field = (label: string, value: string): BlockContent => ({
     ...common,

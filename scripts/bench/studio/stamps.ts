@@ -189,7 +189,7 @@ function fiscalPage(count: number): string {
   return `<style>body{font:13pt/1.9 F;margin:25mm 22mm;color:#151515}p{margin:0}</style>${lines}${marks.join('')}`;
 }
 
-/** The middle of what was read lies in the place. */
+/** Whether the center of the recognized box is in the expected place. */
 function isWithin(place: Box, { x, y, width, height }: Box): boolean {
   const [middleX, middleY] = [x + width / 2, y + height / 2];
   const isAcross = middleX > place.x && middleX < place.x + place.width;

@@ -9,7 +9,7 @@ interface Event {
 
 export interface Clock {
   now: number;
-  /** Schedules a callback; those of one time run in the order of their calls. */
+  /** Schedules a callback; callbacks at the same time run in call order. */
   at(time: number, run: () => void): void;
   /** Runs everything. */
   run(): void;

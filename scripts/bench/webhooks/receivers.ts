@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Behavior = 'answers' | 'fails' | 'hangs' | 'resets';
 
-/** What one endpoint received. */
+/** Requests received by one endpoint. */
 export interface Receiver {
   url: string;
   behavior: Behavior;

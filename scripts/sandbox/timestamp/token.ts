@@ -26,7 +26,7 @@ import type { AuthorityKeys } from './keys.ts';
 
 /** RFC 3161 responses, genuine or wrong in one respect. */
 
-/** How a response lies; null: not at all. */
+/** Fault injected into a response; null for none. */
 export type Lie = 'imprint' | 'nonce' | 'signature' | 'time' | 'certificate' | null;
 
 const oids = {

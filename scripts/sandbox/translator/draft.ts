@@ -8,7 +8,7 @@ export interface Drafter {
   warm(): void;
   /** A PDF marked as a draft on every page; each page of the original starts a new one. */
   make(order: Order, source: Uint8Array): Promise<Uint8Array>;
-  /** Ends the drafts in hand, and the process. */
+  /** Ends the current drafts and the process. */
   stop(): void;
 }
 
@@ -20,7 +20,7 @@ export function createDrafter({ idleTimeoutMs = 60_000 } = {}): Drafter {
   const child = new WatchedChild<DraftAnswer>({
     module: childModule(import.meta.url, 'draft-child'),
     maxResidentBytes: 1536 * 1024 * 1024,
-    // Reading of an order is given up after half a minute.
+    // Timeout for reading an order: half a minute.
     timeoutMs: 180_000,
     idleTimeoutMs,
     maxQueued: 64,

@@ -11,7 +11,7 @@ import { claimFaults } from '#shared/site-view.ts';
 import { describeFacts, publishAndRecord } from './published-facts.ts';
 
 /*
- * What the public pages claim, on staff's screen.
+ * Claims of the public pages, as staff see and edit them.
  * Never: a claim published without its source and day, or a testimonial without its consent.
  */
 

@@ -8,8 +8,8 @@ import { makeFileLink, type FileTarget } from '#server/features/documents/file-l
 import { transition } from '#server/features/documents/transition.ts';
 import { findTranslationCertificate } from '#server/features/documents/translations.ts';
 import { getOrderPay } from '#server/features/pay/earnings.ts';
-import { balance } from '#server/features/payments/receivables.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { paymentBalance } from '#server/platform/db/payment-balance.ts';
 import { canAny, readsEverything } from '#shared/access.ts';
 import { settableFor, type SettableStatus } from '#shared/document-status.ts';
 import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
@@ -204,7 +204,9 @@ async function findDocumentHistory(db: Db, id: string) {
           .select(['y.refundedCents as refunded', 'y.cardBrand as brand', 'y.cardLast4 as digits'])
           .select(['y.paidAt as paid', 'y.createdAt as created', 'i.totalCents as share'])
           .select(
-            sql<number>`case when d.payment_hold = 'underpaid' and i.is_live then ${balance} else 0 end`.as('missing'),
+            sql<number>`case when d.payment_hold = 'underpaid' and i.is_live then ${paymentBalance('y')} else 0 end`.as(
+              'missing',
+            ),
           )
           .select(
             sql<number>`case when y.status = 'refunded' then 0 else i.total_cents - coalesce((

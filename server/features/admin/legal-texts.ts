@@ -9,7 +9,7 @@ import {
   sampleLegalText,
 } from '#server/features/company/legal-texts.ts';
 import { listDraftScopes } from '#server/features/company/queries.ts';
-import { tellFreelancers } from '#server/features/pay/agreement.ts';
+import { notifyFreelancers } from '#server/features/pay/agreement.ts';
 import { isMemberText, legalScope, legalTexts, placeholderFaults, type LegalTextName } from '#shared/legal.ts';
 import type { Locale } from '#shared/locales.ts';
 import type {
@@ -82,6 +82,6 @@ export async function publishLegalText(
   if (faults.length > 0) throw new AppError('FACTS_FAULTY', { details: { faults: `${faults.join('; ')}.` } });
   const place = { kind: 'legal-text', scope: scopeOf(page, locale) } as const;
   return publishAndRecord(deps, actor, { ...place, facts, ...publication }, async (trx, published) => {
-    if (isMemberText(page)) await tellFreelancers(deps, trx, published);
+    if (isMemberText(page)) await notifyFreelancers(deps, trx, published);
   });
 }

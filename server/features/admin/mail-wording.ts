@@ -74,7 +74,7 @@ export async function previewMailText(
   return { ...written, faults };
 }
 
-/** Mails the preview to the person who asks. Throws FACTS_FAULTY. */
+/** Mails the preview to the caller. Throws FACTS_FAULTY. */
 export async function sendMailPreview(
   deps: Deps,
   actor: SignedInActor,

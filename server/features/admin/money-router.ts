@@ -15,7 +15,7 @@ import { getVolumeDiscount, publishVolumeDiscount } from './volume-discounts.ts'
 
 /** Discounts of orders: coupons and volume discounts. Sellers and tax. */
 export const moneyProcedures = {
-  /** Coupons with their use and what they brought, newest first. */
+  /** Coupons with their uses and revenue, newest first. */
   coupons: adminProcedure
     .input(empty.optional())
     .output(syncOutput(couponsOutput))

@@ -6,7 +6,7 @@ import { publishFacts } from '#server/features/company/publishing.ts';
 import { paperStepKinds } from '#shared/paper-steps.ts';
 import type { offeredPaperSteps, offerPaperStepsInput } from '#shared/schemas/paper-steps.ts';
 
-/** Which steps on paper customers can ask for: published facts of the house. */
+/** Published setting: the steps on paper that customers may request. */
 
 type Offered = z.infer<typeof offeredPaperSteps>;
 

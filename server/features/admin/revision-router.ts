@@ -16,7 +16,7 @@ import { describeFacts, publishAndRecord } from './published-facts.ts';
 
 /** Procedures of the rule of revision, its waivers and its report, merged into the admin's router. */
 export const revisionRuleProcedures = {
-  /** What the house has revised by a second person, and what was published of it. */
+  /** Published rule of which translations need a second person's revision. */
   revisionRule: adminProcedure
     .input(empty.optional())
     .output(syncOutput(revisionRuleOutput))

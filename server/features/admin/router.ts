@@ -328,7 +328,7 @@ export const adminRouter = router({
       hasTimestamps: deps.signing.timestamps !== null,
     })),
 
-  /** Work that needs staff: failed jobs, calls and mails, and paid orders that did not go on. Oldest first. */
+  /** Work that needs staff: failed jobs, calls and mails, and stalled paid orders. Oldest first. */
   stuckWork: adminProcedure
     .input(failedWorkInput.optional())
     .output(syncOutput(stuckWork))

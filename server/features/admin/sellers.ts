@@ -8,7 +8,7 @@ import type { publishSellerInput, publishSellerOutput, sellerInput, sellerOutput
 import { describeFacts, publishAndRecord } from './published-facts.ts';
 
 /*
- * Who sells, by office: what invoices say of the house, and the tax that its prices contain.
+ * Sellers by office: company details on invoices, and the tax included in prices.
  * Never: two sellers with one series of numbers, or a VAT id whose check digits are wrong.
  */
 

@@ -9,7 +9,7 @@ import { changeCapabilities, reinstate, suspend, type Holding } from '#server/fe
 import { listOpenStaffInvitations } from '#server/features/auth/staff-invitations.ts';
 import { releaseUserAssignments, releaseUserClaims } from '#server/features/documents/review/queries.ts';
 import { offerByRule } from '#server/features/documents/reviews.ts';
-import { readAgreements, tellFreelancer } from '#server/features/pay/agreement.ts';
+import { readAgreements, notifyFreelancer } from '#server/features/pay/agreement.ts';
 import { listTaken, releaseRevisions } from '#server/features/revision/leaving.ts';
 import { withdrawImpossible, withdrawOffers } from '#server/features/team/offers.ts';
 import { listOwnParts } from '#server/features/team/part-queries.ts';
@@ -81,7 +81,7 @@ export function suspendStaff(deps: Deps, actor: Actor, { email }: { email: strin
   });
 }
 
-/** Gives a suspended member back what they held. Throws ADMIN_ONLY, STAFF_NOT_SUSPENDED, STAFF_NOT_FOUND. */
+/** Restores the capabilities of a suspended member. Throws ADMIN_ONLY, STAFF_NOT_SUSPENDED, STAFF_NOT_FOUND. */
 export function reinstateStaff(deps: Deps, actor: Actor, { email }: { email: string }): Promise<Changed> {
   return changeMember(deps, actor, email, async (trx, userId) => {
     await reinstate(deps, trx, actor, userId);
@@ -139,7 +139,7 @@ async function changeMember(
     await recordAudit(deps, trx, { event, actor, subjectUserId: userId, details: { ...details, papers } });
     if (isFreelanceNow) {
       await withdrawImpossible(deps, trx, userId);
-      await tellFreelancer(deps, trx, userId);
+      await notifyFreelancer(deps, trx, userId);
     }
     return list;
   });

@@ -325,7 +325,7 @@ export function sitePictureUploads(deps: Deps): Router {
       const contentLength = request.headers['content-length'];
       response.json(await storePicture(deps, { body: request, contentLength, use }));
     } catch (error) {
-      // The rest of a refused picture is not read.
+      // The remaining body of a refused picture is not read.
       if (!request.complete) response.setHeader('Connection', 'close');
       throw error;
     }

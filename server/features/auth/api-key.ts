@@ -104,7 +104,7 @@ async function recordUse({ db, now }: KeyDeps, { id, lastUsedAt }: WorkingKey): 
   try {
     await updateKeyUsed(db, { id, now: now(), staleBefore });
   } catch (error) {
-    // Reads go on while the database takes no writes.
+    // Reads continue while the database is read-only.
     if (!isUnavailable(error)) throw error;
   }
 }

@@ -16,7 +16,7 @@ import { normalizePhone } from './phone.ts';
 import { findAccountByEmail, findOwner, lockAddress } from './queries.ts';
 
 /*
- * Customers at the desk: found by what staff were told, or made.
+ * Customers at the desk: found by contact details, or created.
  * Promises: an address that has an account is that account; a new customer is a guest, whose address takes effect once its mailbox
  * is confirmed. The password of an account whose address is unconfirmed ends with the first order.
  * Never: a second account of one address, or an order in the name of the staff.
@@ -33,7 +33,7 @@ function digitsOf(phone: string): string {
   return phone.replaceAll(/\D/gu, '').slice(-comparedDigits);
 }
 
-/** The address of an account, or the one that a guest of the desk named; null where neither is one. */
+/** E-mail address of the account, or the unconfirmed one of a desk guest; null without either. */
 export const contactAddress = sql<string | null>`case when p.email like ${`%${guestDomain}`}
   then case when g.email like ${`%${guestDomain}`} then null else g.email end else p.email end`;
 
@@ -65,13 +65,13 @@ function listCandidates(
   db: Db,
   { byEmail, byPhone, byName }: Record<'byEmail' | 'byPhone' | 'byName', RawBuilder<boolean>>,
 ) {
-  const surely = (condition: RawBuilder<boolean>) => sql<boolean>`coalesce(${condition}, false)`;
+  const orFalse = (condition: RawBuilder<boolean>) => sql<boolean>`coalesce(${condition}, false)`;
   return db
     .selectFrom('profiles as p')
     .leftJoin('guestOrders as g', 'g.accountId', 'p.id')
     .leftJoin('organizations as o', 'o.accountId', 'p.id')
     .select(['p.id', 'p.name', 'p.phone', 'p.kind', 'o.creditLimitCents', contactAddress.as('email')])
-    .select([surely(byEmail).as('isByEmail'), surely(byPhone).as('isByPhone'), surely(byName).as('isByName')])
+    .select([orFalse(byEmail).as('isByEmail'), orFalse(byPhone).as('isByPhone'), orFalse(byName).as('isByName')])
     .select([
       sql<number>`(select count(*)::int from documents d where d.user_id = p.id and d.ordered_at is not null)`.as(
         'orders',
@@ -82,8 +82,8 @@ function listCandidates(
     .where('p.ownerId', 'is', null)
     .where('p.erasedAt', 'is', null)
     .where(sql<boolean>`(${byEmail} or ${byPhone} or ${byName})`)
-    .orderBy(surely(byEmail), 'desc')
-    .orderBy(surely(byPhone), 'desc')
+    .orderBy(orFalse(byEmail), 'desc')
+    .orderBy(orFalse(byPhone), 'desc')
     .orderBy('p.createdAt', 'desc')
     .limit(listed)
     .execute();
@@ -150,7 +150,7 @@ export async function makeCustomer(
   return id;
 }
 
-/** The office of a member of the staff, as it stands in their profile. */
+/** Office of the staff member, from their profile. */
 export async function findStaffOffice(db: Db, userId: string): Promise<string | null> {
   const row = await db.selectFrom('profiles').select('office').where('id', '=', userId).executeTakeFirst();
   return row?.office ?? null;

@@ -46,7 +46,7 @@ export async function issueToken(
     name: string | null;
     email: string;
     template?: 'address-restored';
-    /** Names of what ended, for the mail. */
+    /** Names of ended credentials, for the mail. */
     ended?: EndedTrust;
   },
 ): Promise<void> {

@@ -43,7 +43,7 @@ const causes = {
   secondFactorReset: everything,
   accountDeleted: everything,
   suspended: everything,
-  // A stronger sign-in: programs go on, browsers sign in with it.
+  // A stronger sign-in was set up: API keys stay valid, browsers sign in again.
   secondFactorOn: { ...nothing, sessions: true },
   // Sessions read the role with each request.
   roleChanged: { ...nothing, keys: true, links: true },
@@ -59,7 +59,7 @@ export interface TrustEnd {
   userId: string;
   /** For the audit log: who ended it; null is the system. */
   by: Who;
-  /** The session, and the browser with these device tokens, that go on. */
+  /** The session, and the browser with these device tokens, that stay valid. */
   except?: { sessionId: string; deviceTokens?: readonly string[] };
 }
 

@@ -101,7 +101,7 @@ async function mayGoOn(
   return role !== undefined && (rule?.member.includes(role) ?? false);
 }
 
-/** What a request claims to be, unproved: for limits, before anything is looked up. */
+/** Unverified caller id from the request's credentials: the key of rate limits that apply before any lookup. */
 export function claimedCaller(
   deps: Pick<Deps, 'env'>,
   { authorization, cookie }: Caller['headers'],
@@ -115,7 +115,7 @@ export function viewUser(deps: Deps, user: Omit<SignedInActor, 'sessionId' | 'ap
   return { ...user, capabilities: [...capabilitiesOf(user)], needsSecondFactor: needsSecondFactor(deps, user) };
 }
 
-/** Above a usual lookup; without an answer by then, the page is served without its shell. */
+/** Longer than a usual lookup takes; after it the page is served without its shell. */
 const timeoutMs = 300;
 
 /** Whether a page request's session may open its path. False on failure and timeout: the page then loads without a shell. */

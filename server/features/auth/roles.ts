@@ -35,7 +35,7 @@ export interface Holding {
 type Change = Pick<Deps, 'now'>;
 
 /**
- * Assigns a role with its named set. Returns what the person held.
+ * Assigns a role with its default capabilities. Returns the previous ones.
  * Throws ADMIN_ONLY (the actor may no longer manage), OWN_ROLE_LOCKED, OWN_CAPABILITIES, USER_NOT_FOUND, ROLE_OF_PERSON.
  */
 export async function changeRole(
@@ -60,7 +60,7 @@ export async function changeRole(
 }
 
 /**
- * Sets what a member of the staff holds; none ends their work. Returns what they held.
+ * Sets the capabilities of a staff member; an empty set ends their work. Returns the previous ones.
  * Throws ADMIN_ONLY, OWN_CAPABILITIES, LAST_MANAGER, STAFF_NOT_FOUND.
  */
 export async function changeCapabilities(
@@ -86,7 +86,7 @@ export async function changeCapabilities(
 }
 
 /**
- * Ends everything that acts for a member of the staff, and keeps them from signing in. Idempotent; returns what they held.
+ * Ends a staff member's access and blocks sign-in. Idempotent; returns the previous capabilities.
  * Throws ADMIN_ONLY, LAST_MANAGER, STAFF_NOT_FOUND.
  */
 export async function suspend(deps: Change, trx: Trx, actor: Actor, userId: string): Promise<Holding> {
@@ -104,7 +104,7 @@ export async function suspend(deps: Change, trx: Trx, actor: Actor, userId: stri
   return before;
 }
 
-/** Gives a suspended member back what they held. Throws ADMIN_ONLY, STAFF_NOT_SUSPENDED. */
+/** Restores the capabilities of a suspended member. Throws ADMIN_ONLY, STAFF_NOT_SUSPENDED. */
 export async function reinstate(deps: Change, trx: Trx, actor: Actor, userId: string): Promise<void> {
   const { before, own } = await lockHolder(trx, actor, userId);
   if (!before.isSuspended) throw new AppError('STAFF_NOT_SUSPENDED');
@@ -157,7 +157,7 @@ export async function lockManagers(trx: Trx): Promise<string[]> {
 const selectManagers = (db: Db | Trx) =>
   db.selectFrom('profiles').select('id').where(holds('profiles', 'manage')).orderBy('id');
 
-/** A person who is to change, under the account's lock, which comes before those of profiles everywhere. */
+/** Locks and loads the profile to change. The account's lock is taken first, in the order that all callers use. */
 async function lockHolder(trx: Trx, actor: Actor, userId: string) {
   await lockAccount(trx, userId);
   const managers = await lockManagers(trx);

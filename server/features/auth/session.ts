@@ -156,7 +156,7 @@ function createAuth(deps: SessionDeps): Auth {
   });
 }
 
-/** The id of the session that a `Cookie` header claims, unproved: for limits, before anything is looked up. */
+/** Unverified session id of a `Cookie` header: the key of rate limits that apply before any lookup. */
 export function sessionIdIn(deps: Pick<SessionDeps, 'env'>, cookieHeader: string | undefined): string | undefined {
   const token = readCookie(cookieHeader, cookieName(deps));
   return token === undefined || !tokenShape.test(token) ? undefined : sessionIdOf(token);

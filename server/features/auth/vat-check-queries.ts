@@ -1,7 +1,7 @@
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { euCountries, type VatCheckState } from '#shared/tax.ts';
 
-/** SQL of what VIES said of accounts' VAT ids. */
+/** SQL of VIES results for accounts' VAT ids. */
 
 export interface CheckedId {
   accountId: string;
@@ -86,7 +86,7 @@ export function listDue(db: Db, { pendingBefore, answeredBefore }: { pendingBefo
     .execute();
 }
 
-/** Ids that were given before VIES was asked. */
+/** VAT ids entered before VIES checks existed. */
 export async function listUnasked(db: Db): Promise<CheckedId[]> {
   const suppliers = await db
     .selectFrom('payBilling as b')

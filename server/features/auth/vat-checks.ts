@@ -41,7 +41,7 @@ export async function findVatCheck(
   return (await findCheck(db, id)) ?? unanswered;
 }
 
-/** The stored answers about ids of several people, by person. */
+/** Stored VIES results of several people, by person. */
 export async function findVatChecks(
   { vies }: Pick<Deps, 'vies'>,
   db: Db | Trx,
@@ -57,7 +57,7 @@ export async function findVatChecks(
   );
 }
 
-/** What an invoice keeps of a confirmed id. */
+/** Proof of a confirmed id that is stored with the invoice. */
 export function evidenceOf(check: VatCheck | null | undefined): { vatCheck?: VatEvidence } {
   if (check?.state !== 'valid' || check.checkedAt === null) return {};
   return { vatCheck: { checkedAt: check.checkedAt.toISOString(), consultationNumber: check.consultationNumber } };

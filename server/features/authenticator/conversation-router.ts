@@ -26,7 +26,7 @@ export const conversationProcedures = {
     .output(syncOutput(conversation))
     .query(({ ctx, input }) => getConversation(ctx.deps, input.id)),
 
-  /** Asks the customer about an order. */
+  /** Sends the customer a question about an order. */
   askCustomer: staffProcedure
     .input(askCustomerInput)
     .output(syncOutput(conversation))

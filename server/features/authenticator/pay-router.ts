@@ -56,7 +56,7 @@ export const payProcedures = {
     .output(syncOutput(ownBilling))
     .mutation(({ ctx, input }) => endOwnSelfBilling(ctx.deps, ctx.user, input)),
 
-  /** The caller's agreement as a freelancer: what waits for them, and what they accepted. */
+  /** The caller's agreement as a freelancer: the version to accept, and accepted ones. */
   agreement: staffProcedure
     .input(empty.optional())
     .output(syncOutput(ownAgreement))

@@ -73,7 +73,7 @@ export const phraseProcedures = {
     .output(syncOutput(formDetails))
     .mutation(({ ctx, input }) => editForm(ctx.deps, ctx.user, input)),
 
-  /** Stops drafting by a form, or goes on. */
+  /** Excludes a form from drafting, or includes it again. */
   retireForm: staffProcedure
     .input(retireFormInput)
     .output(syncOutput(formDetails))

@@ -5,7 +5,7 @@ import type { DB } from '#server/platform/db/tables.ts';
 import type { CertifiedPaper } from '#shared/certificate/title.ts';
 import type { DeliveryView } from '#shared/schemas/authenticator.ts';
 
-/** SQL of delivered translations, and of those that await a notary, for staff. */
+/** SQL of delivered translations, and of certified ones awaiting a notary, for staff. */
 
 function selectView(db: Db) {
   return db

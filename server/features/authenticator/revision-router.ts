@@ -23,7 +23,7 @@ import {
 
 const output = syncOutput(textRevisionView);
 
-/** A resolver that runs a step of a round and answers with the revision after it. */
+/** Builds a resolver that runs one step of a revision round and returns the revision after it. */
 function step<Input extends { id: string }>(run: (deps: Deps, actor: SignedInActor, input: Input) => Promise<void>) {
   return async ({ ctx, input }: { ctx: { deps: Deps; user: SignedInActor }; input: Input }) => {
     await run(ctx.deps, ctx.user, input);
@@ -33,7 +33,7 @@ function step<Input extends { id: string }>(run: (deps: Deps, actor: SignedInAct
 
 /** Procedures of revision by a second person, merged into the authenticator's router. */
 export const revisionProcedures = {
-  /** Whether a paper is to be revised, its last round, and what the caller may do. */
+  /** Whether a paper needs revision, its last round, and the actions open to the caller. */
   revision: staffProcedure
     .input(textRevisionInput)
     .output(output)
@@ -63,12 +63,12 @@ export const revisionProcedures = {
   /** Returns a text to its translator with a note. */
   returnRevision: staffProcedure.input(returnRevisionInput).output(output).mutation(step(returnRevision)),
 
-  /** Passes a text as it stands. */
+  /** Approves a text unchanged. */
   passRevision: staffProcedure.input(passRevisionInput).output(output).mutation(step(passRevision)),
 
   /** Marks an error by kind and severity. */
   markRevisionError: staffProcedure.input(markRevisionErrorInput).output(output).mutation(step(markError)),
 
-  /** Removes an error of the round in hand. */
+  /** Removes an error from the current round. */
   removeRevisionError: staffProcedure.input(removeRevisionErrorInput).output(output).mutation(step(removeError)),
 };

@@ -143,7 +143,7 @@ export const authenticatorRouter = router({
     .output(syncOutput(reviewView))
     .mutation(({ ctx, input }) => releaseReview(ctx.deps, ctx.user, input.id)),
 
-  /** What a certificate would say, and what it lacks. */
+  /** Preview of a certificate's wording, with its missing facts. */
   inspect: staffProcedure
     .input(inspectInput)
     .output(syncOutput(inspectOutput))

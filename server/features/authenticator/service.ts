@@ -13,7 +13,7 @@ import {
 import { findRecordedDelivery } from '#server/features/certification/notary-desk.ts';
 import { findDocumentByCode, getCertificate } from '#server/features/certification/revocation/by-code.ts';
 import { runEffects } from '#server/features/documents/effects.ts';
-import { tellReissued } from '#server/features/documents/revision-requests.ts';
+import { notifyReissued } from '#server/features/documents/revision-requests.ts';
 import { requireAgreement } from '#server/features/pay/agreement-gate.ts';
 import { recordEarnings } from '#server/features/pay/earnings.ts';
 import { findRevisers, findRevisionFaults } from '#server/features/revision/finding.ts';
@@ -34,7 +34,7 @@ const decisionParts: DecisionParts = {
     const revision = await findRevisers(trx, work.reviewId);
     await recordEarnings(deps, trx, { ...work, revision, day: dayAt(work.now, timeZone) });
   },
-  tellReissued,
+  notifyReissued,
 };
 
 /** Certifies the workflow's translation, or the text of the studio. Throws the codes of `issueApproval`. */

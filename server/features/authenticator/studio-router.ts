@@ -68,13 +68,13 @@ export const studioProcedures = {
     .output(syncOutput(translationText))
     .query(({ ctx, input }) => openStudio(ctx.deps, input.id)),
 
-  /** What the checks find in a text. */
+  /** Runs the translation checks on a text and returns their findings. */
   textChecks: staffProcedure
     .input(idInput)
     .output(syncOutput(textChecksOutput))
     .query(({ ctx, input }) => checkReviewText(ctx.deps, input.id)),
 
-  /** What the reader found on each page, and what was stated about it. */
+  /** Boxes recognized on each page, with the translators' statements about them. */
   sourceBoxes: staffProcedure
     .input(idInput)
     .output(syncOutput(sourceBoxesOutput))
@@ -92,7 +92,7 @@ export const studioProcedures = {
     .output(syncOutput(matchesOutput))
     .query(({ ctx, input }) => findMatches(ctx.deps, input)),
 
-  /** Where a word stands: phrasebook, memory, collections, delivered papers. */
+  /** Concordance of a word: phrasebook, memory, collections, delivered papers. */
   concordance: staffProcedure
     .input(concordanceInput)
     .output(syncOutput(concordanceOutput))
@@ -115,7 +115,7 @@ export const studioProcedures = {
   /** Saves changed blocks. Another save since the named version answers 409 with both. */
   saveText: staffProcedure.input(saveTextInput).output(syncOutput(textDelta)).mutation(whereMayWork(saveText)),
 
-  /** Confirms blocks, or takes the confirmation back. */
+  /** Confirms blocks, or undoes the confirmation. */
   confirmBlocks: staffProcedure
     .input(confirmBlocksInput)
     .output(syncOutput(textDelta))
@@ -139,7 +139,7 @@ export const studioProcedures = {
     .output(syncOutput(textVersionsOutput))
     .query(({ ctx, input }) => listTextVersions(ctx.deps, input)),
 
-  /** What two versions of a text differ in. */
+  /** Differences of two versions of a text. */
   textDiff: staffProcedure
     .input(textDiffInput)
     .output(syncOutput(textDiffOutput))
@@ -151,16 +151,16 @@ export const studioProcedures = {
     .output(syncOutput(exportTextOutput))
     .query(({ ctx, input }) => exportText(ctx.deps, input.id)),
 
-  /** Takes over the translations of an XLIFF file. */
+  /** Imports the translations of an XLIFF file. */
   importText: staffProcedure.input(importTextInput).output(syncOutput(textDelta)).mutation(whereMayWork(importText)),
 
-  /** What the caller did for each page of a text: keys, and minutes with activity. */
+  /** Records the caller's effort per page of a text: key presses, and minutes with activity. */
   effort: staffProcedure
     .input(idInput)
     .output(syncOutput(effortOutput))
     .query(({ ctx, input }) => loadEffort(ctx.deps, ctx.user, input.id)),
 
-  /** Records what the caller did in one window; a repeated call adds nothing. */
+  /** Records the caller's effort in one window. Idempotent. */
   recordEffort: staffProcedure
     .input(recordEffortInput)
     .output(syncOutput(effortOutput))

@@ -28,7 +28,7 @@ export interface PrintedCertificate {
   isCorrection: boolean;
   /** A notarial act is bound in. */
   isNotarized?: boolean;
-  /** Who signs the file electronically; the company alone unless set. */
+  /** Electronic signer of the file; the company unless set. */
   signatures?: PaperSignatures;
   isSpecimen: boolean;
   /** Sentence about the attachments. */
@@ -118,7 +118,7 @@ function describeSignatures({ legalName }: Brand, { signatures = 'company' }: Pr
   }
 }
 
-/** Right-to-left names stand on lines of their own, since readers reorder mixed ones. */
+/** Right-to-left names are set on lines of their own, since readers reorder mixed ones. */
 function besideName(fact: PrintedFact): PrintedFact {
   return { ...fact, wide: true, beside: !rightToLeft.has(fact.lang ?? 'en') };
 }

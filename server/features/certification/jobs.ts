@@ -7,7 +7,7 @@ import { collectCosignatures, readCheckpoint } from './log/cosigning.ts';
 import { insertHeadMail } from './log/queries.ts';
 import { extendLog, readHead } from './log/service.ts';
 import { extendDueFiles } from './long-term-signatures.ts';
-import { tellOfVacancy } from './notary-vacancy.ts';
+import { notifyVacancy } from './notary-vacancy.ts';
 import { addMissingTimestamps, addTimestamp } from './signatures.ts';
 
 export const certificationJobs: Pick<
@@ -26,7 +26,7 @@ export const certificationJobs: Pick<
   'certification.watchCredentials': async (deps) => {
     await recordCarriedOver(deps);
     await remindOfCredentials(deps);
-    await tellOfVacancy(deps);
+    await notifyVacancy(deps);
   },
   'certification.mailHead': (deps) => mailHead(deps),
   'certification.timestamps': (deps) => addMissingTimestamps(deps),

@@ -41,7 +41,7 @@ import type { Signer } from './signers.ts';
 
 export type NotarialRequest = Selectable<NotarialRequestsTable>;
 
-/** A certified decision that awaits a notarial act. */
+/** A certified decision awaiting its notarial act. */
 interface Held {
   review: Selectable<ReviewsTable>;
   file: StoredFile;

@@ -167,7 +167,7 @@ export async function insertCommission(trx: Trx, values: Insertable<NotaryCommis
   return row.id;
 }
 
-/** Ends a live commission; false when there is none. */
+/** Ends an active commission; false if there is none. */
 export async function endCommissions(
   trx: Trx,
   params: { id: string; endedBy: string; now: Date } | { userId: string; state: string; endedBy: string; now: Date },

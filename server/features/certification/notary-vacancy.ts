@@ -11,7 +11,7 @@ import { clearVacancy, markVacancy } from './notary-queries.ts';
  */
 
 /** Job: notifies those who set commissions of paid orders that no notary can act on. */
-export async function tellOfVacancy(deps: Deps): Promise<void> {
+export async function notifyVacancy(deps: Deps): Promise<void> {
   const { now } = deps;
   await deps.db.transaction().execute(async (trx) => {
     if (await isNotaryAvailable({ db: trx, now })) return clearVacancy(trx);

@@ -83,7 +83,7 @@ function isSignedIn(actor: Actor): actor is SignedInActor {
   return 'sessionId' in actor;
 }
 
-/** SHA-256 of a certificate, in hex: what people compare. */
+/** SHA-256 fingerprint of a certificate in hex, for people to compare. */
 export function fingerprintOf(certificate: Uint8Array): string {
   return createHash('sha256').update(certificate).digest('hex');
 }

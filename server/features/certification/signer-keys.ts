@@ -88,7 +88,7 @@ const curveNames: Readonly<Record<string, string>> = {
   secp521r1: 'P-521',
 };
 
-/** What the issuer's revocation list says; `unknown` where none is read here. */
+/** Status from the issuer's revocation list; `unknown` if no list is configured for the issuer. */
 async function findRevocation(deps: Deps, chain: readonly Buffer[]): Promise<'good' | 'revoked' | 'unknown'> {
   try {
     await deps.signing.validationData([{ chain, usedAt: deps.now() }]);

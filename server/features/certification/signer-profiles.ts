@@ -28,7 +28,7 @@ function viewSignature({ signatureStrokes, signaturePng }: StoredProfile): Signa
   return signaturePng ? { png: signaturePng.toString('base64') } : null;
 }
 
-/** A person's current profile, and what it and its credential still lack for a decision. */
+/** A person's current profile, with the findings that block a decision. */
 export async function getSigner(deps: Deps, userId: string): Promise<SignerView> {
   const [stored, credentials] = await Promise.all([
     findSignerProfile(deps.db, userId),
@@ -89,7 +89,7 @@ export async function listPublicSigners({ db, now }: Pick<Deps, 'db' | 'now'>): 
 /**
  * Saves a new version of the actor's profile, and claims the credential that it prints. Facts may be missing, which a decision
  * then refuses.
- * Throws SIGNER_PROFILE_INVALID with the findings of what is stated.
+ * Throws SIGNER_PROFILE_INVALID with the findings on the stated facts.
  */
 export async function saveSigner(deps: Deps, actor: Actor, input: UpdateSignerProfileInput): Promise<SignerView> {
   const { isPublic } = input;

@@ -45,7 +45,7 @@ export interface CompanyFacts {
   list<K extends FactKind>(kind: K): Promise<(PublishedFacts<FactsOf<K>> & { scope: string })[]>;
   /** Who the house is; the settings' brand until something is published. */
   site(at?: Date): Promise<SiteFacts & { version: number }>;
-  /** When an office works and what it promises; without one, or of an unknown office, the main office. */
+  /** Working hours and promised times of an office; of the main office if it has none or is unknown. */
   calendar(office?: string): Promise<OfficeCalendar & { id: string | null; version: number }>;
   /** The facts of one version, which orders keep; undefined for an unknown id. */
   byId<K extends FactKind>(kind: K, id: string): Promise<PublishedFacts<FactsOf<K>> | undefined>;
@@ -87,7 +87,7 @@ function versionsInMemory({ db, events }: { db: Db; events: ChangeEvents }): () 
     read().catch(() => undefined);
   }
 
-  /** Waits only for what is too old: a transaction that waited for another connection could exhaust the pool. */
+  /** Waits only for stale facts: a transaction that waited for another connection could exhaust the pool. */
   return async function load() {
     const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
     if (!known || age > maxAgeMs) return read();
@@ -183,12 +183,12 @@ function last(versions: readonly StoredVersion[], scope: string): StoredVersion 
 
 type Scopes = Pick<Question, 'scope' | 'otherwise'>;
 
-/** The scopes that are asked, one after the other; the house's is the last. */
+/** Scopes in order of lookup; the default scope comes last. */
 function scopesOf({ scope = '', otherwise }: Scopes): string[] {
   return [...[scope, otherwise ?? ''].filter((one) => one !== ''), ''];
 }
 
-/** Facts of the first scope that has published ones and has not withdrawn them. */
+/** Facts of the first scope with a published version that is not withdrawn. */
 function lastOr(versions: readonly StoredVersion[], question: Scopes): StoredVersion | undefined {
   for (const scope of scopesOf(question)) {
     const own = last(versions, scope);

@@ -55,7 +55,7 @@ export const sampleLegalTexts = Object.fromEntries(
   ]),
 ) as Readonly<Record<Locale, Readonly<Record<LegalPage, { title: string; markdown: string }>>>>;
 
-/** Points of a list stand on lines of their own, everything else in paragraphs. */
+/** One line per list item; everything else is joined into paragraphs. */
 function joined(lines: readonly string[]): string {
   return lines
     .map((line, index) => {

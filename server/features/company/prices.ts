@@ -4,17 +4,17 @@ import type { CompanyFacts } from './facts.ts';
 
 /*
  * Which price list somebody is shown.
- * Lists stand under the id of an organization, a currency, or '' for the house's first list.
+ * A list is stored under the id of an organization, a currency, or '' for the default list.
  */
 
 type Priced = Pick<Actor, 'id' | 'currency'>;
 
-/** An account's own list, or else that of its currency, or the house's. */
+/** Scopes of an account's prices: its own list, else the list of its currency, else the default one. */
 export function pricesOf(account: Priced | null): { scope: string; otherwise: Currency | null } {
   return { scope: account?.id ?? '', otherwise: account?.currency ?? null };
 }
 
-/** Where the list of a currency stands. */
+/** Scope under which the list of a currency is stored. */
 export function scopeOfCurrency(currency: Currency): string {
   return currency === houseCurrency ? '' : currency;
 }
@@ -28,7 +28,7 @@ export async function offeredCurrencies(company: CompanyFacts): Promise<Currency
   );
 }
 
-/** The currency if it has a list; null is the house's. */
+/** The currency if a list in it is published; null for the default currency. */
 export async function offeredOf(company: CompanyFacts, currency: Currency | null): Promise<Currency | null> {
   if (currency === null || currency === houseCurrency) return null;
   return (await offeredCurrencies(company)).includes(currency) ? currency : null;

@@ -8,7 +8,7 @@ import { deleteDraft, insertVersion, lockVersions } from './queries.ts';
 /*
  * Publishing facts of the house.
  * Promises: versions of one kind and scope have numbers without gaps; of two people who change the same version one gets CONFLICT;
- * what is published is never changed, and takes effect at the time that was said.
+ * published versions are immutable and take effect at their stated time.
  * The caller records it in the audit log, in the same transaction.
  */
 

@@ -10,7 +10,7 @@ import type { copyAccessOutput } from '#shared/schemas/verification.ts';
 import { findDocument, insertDocumentEvent, lockDocument } from './rows.ts';
 
 /*
- * What the paper of a certificate lets its holder check, and whether its access key opens the delivered file.
+ * Access key, page words and seal that let the holder of a paper check it, and whether the key opens the delivered file.
  * Promises: the key is stored as a hash; a further revision has a key of its own and keeps the owner's choice.
  * Never: a file that opens after its owner switched that off.
  */

@@ -16,7 +16,7 @@ import { certificateRecord, isAsRecorded } from './certificate-record.ts';
  * and queued for the certificate log by the same function that makes it.
  */
 
-/** What the paper of a certificate lets its holder check; a further revision has a key of its own and keeps the owner's choice. */
+/** Access key, page words and seal for checking a paper. A further revision gets a new key and keeps the owner's choice. */
 export interface NewSheet {
   accessKeyHash: string;
   checkWords: readonly (readonly string[])[];

@@ -18,7 +18,7 @@ interface Cached {
   times: Promise<DeliveryTimes>;
 }
 
-/** Per process; ends with its dependencies. */
+/** Per process; the weak key drops an entry with its dependencies. */
 const cache = new WeakMap<Deps['pool'], Cached>();
 
 /** Median, p90 and distribution of the last days; null below `minDeliveries`. Concurrent callers share one query. */
@@ -28,6 +28,7 @@ export async function getDeliveryTimes(deps: Pick<Deps, 'db' | 'now' | 'pool'>):
   if (known && known.until > now) return known.times;
   const times = measure(deps, now);
   cache.set(deps.pool, { until: now + freshMs, times });
+  // Callers get the rejection; the next one measures again.
   times.catch(() => cache.delete(deps.pool));
   return times;
 }

@@ -27,8 +27,8 @@ const effects: Readonly<Record<DocumentTransition, readonly Effects[]>> = {
   pay: [publishPaid, openOrder],
   submitFree: [openOrder],
   retry: [dispatchAgain],
-  receiveTranslation: [publishDrafted, tellStaff('translation_draft')],
-  failTranslation: [tellStaff('translation_failed')],
+  receiveTranslation: [publishDrafted, staffNotice('translation_draft')],
+  failTranslation: [staffNotice('translation_failed')],
   approve: ofDelivery,
   supply: ofDelivery,
   correct: ofDelivery,
@@ -87,7 +87,7 @@ async function dispatchAgain(deps: Deps, trx: Trx, { document, eventId }: Transi
   await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId: id, deliveryId: `${id}:${eventId}` });
 }
 
-function tellStaff(kind: 'translation_draft' | 'translation_failed'): Effects {
+function staffNotice(kind: 'translation_draft' | 'translation_failed'): Effects {
   return (deps, trx, { document }) => notifyStaff(trx, { now: deps.now, kind, payload: about(document) });
 }
 

@@ -40,7 +40,7 @@ export async function listDueFiles(
   return rows.map(({ fileId }) => fileId);
 }
 
-/** A file that is due; undefined once its delivery serves another one, or it is not due any more. */
+/** A file due for renewal; undefined once its delivery serves another file, or it is no longer due. */
 export async function findDueFile(db: Db, { fileId, now }: { fileId: string; now: Date }) {
   return selectServed(db)
     .select(['l.fileId', 'l.level', 'l.signedBytes', 'f.certificateId', 'f.fileKey as key', 'f.sizeBytes', 'f.sha256'])
@@ -52,7 +52,7 @@ export async function findDueFile(db: Db, { fileId, now }: { fileId: string; now
 }
 export type DueFile = NonNullable<Awaited<ReturnType<typeof findDueFile>>>;
 
-/** Sets when a file is looked at again; null where nothing is left to do. */
+/** Schedules the next check of a file; null ends them. */
 export async function updateDue(db: Db, { fileId, dueAt }: { fileId: string; dueAt: Date | null }): Promise<void> {
   await db
     .updateTable('longTermFiles')

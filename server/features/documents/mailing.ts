@@ -22,7 +22,7 @@ import { findTranslationCertificate } from './translations.ts';
  * Never: a copy of a revoked certificate or of an order whose payment is held, or a second parcel.
  */
 
-/** Where a copy on paper goes. Throws MAIL_COUNTRY where none is mailed to. */
+/** Destination of the paper copy. Throws MAIL_COUNTRY for countries without postage. */
 export function mailedTo(address: MailAddress | null, list: PriceList) {
   const to = address?.country;
   if (to !== undefined && postageTo(to, list) === undefined) throw new AppError('MAIL_COUNTRY');
@@ -121,7 +121,7 @@ export async function findMailingView(db: Db, documentId: string): Promise<Maili
   return { address, state, carrier, trackingNumber, sentAt: sentAt?.toISOString() ?? null };
 }
 
-/** Moves a copy from one of the states to another; false when it is in none of them. */
+/** Moves a copy from one of the states to another; false if it is in none of them. */
 export async function moveMailing(
   trx: Trx,
   params: { documentId: string; from: readonly MailingState[]; to: Exclude<MailingState, 'sent'>; now: Date },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { stateText } from '#server/features/notifications/state-texts.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { paymentBalance } from '#server/platform/db/payment-balance.ts';
 import { defaultLocale, isLocale } from '#shared/locales.ts';
 import type { MailingState } from '#shared/mailing.ts';
 import type { Money } from '#shared/money.ts';
@@ -54,7 +55,7 @@ export const stateColumn = sql<Besides>`json_build_object(
     'refusalDueAt', (select q.due_at from revision_requests q
       where q.document_id = d.id and q.state = 'open' and q.kind = 'refusal'),
     'missing', case when d.payment_hold = 'underpaid' then (
-      select json_build_object('cents', y.amount_cents - y.refunded_cents - y.received_cents, 'currency', y.currency)
+      select json_build_object('cents', ${paymentBalance('y')}, 'currency', y.currency)
       from payment_items i join payments y on y.id = i.payment_id where i.document_id = d.id and i.is_live) end,
     'ownerLocale', (select p.locale from profiles p where p.id = d.user_id),
     'ownerTimeZone', (select p.time_zone from payment_items i join payments p on p.id = i.payment_id
@@ -92,7 +93,7 @@ function toFacts(row: StoredFacts): OrderFacts {
   };
 }
 
-/** What a view adds to a row: the state, for its owner in their language and the zone in which they paid, and where its review stands. */
+/** Order state for views: in the owner's language and the time zone of the payment, with the status of the review. */
 export function toStateView(row: StoredFacts, now: Date) {
   const state = orderStateOf(toFacts(row), now);
   const { review, ownerLocale, ownerTimeZone } = row.besides;

@@ -1,15 +1,15 @@
 import { sql, type AliasedRawBuilder, type RawBuilder } from 'kysely';
 import type { CertifiedPaper } from '#shared/certificate/title.ts';
 
-/** SQL of what lists show of a paper: what was ordered, what its certificate states, its picture. */
+/** Columns of papers in lists: order, certificate and picture. */
 
-/** What the current certificate of a document states, by the column of the document's id; null before certification. */
+/** Facts stated by the document's current certificate, by the column of its id; null before certification. */
 export function certifiedPaper(documentId: string): AliasedRawBuilder<CertifiedPaper | null, 'certified'> {
   return sql<CertifiedPaper | null>`(select current.certified from certificates current
     where current.document_id = ${sql.ref(documentId)} and current.superseded_at is null)`.as('certified');
 }
 
-/** The same for reviews: while one awaits its notarial act, what its decision states. `reviews` is the alias of that table. */
+/** The same for reviews; while an act is pending, the facts of the decision. `reviews` is the alias of that table. */
 export function decidedPaper(reviews: string): AliasedRawBuilder<CertifiedPaper | null, 'certified'> {
   const column = (name: string) => sql.ref(`${reviews}.${name}`);
   return sql<CertifiedPaper | null>`coalesce(

@@ -67,7 +67,7 @@ function toView(step: PaperStep): PaperStepView {
 }
 
 /**
- * Asks for a step of the actor's own order; one under way is asked for already.
+ * Requests a step on the actor's own order; has no effect while the same step is under way.
  * Throws DOCUMENT_NOT_FOUND, STEP_NOT_OFFERED and the codes of `assertWorkable`.
  */
 export async function askPaperStep(
@@ -134,7 +134,7 @@ export async function sendPaperStep(deps: Deps, actor: Actor, input: SendPaperSt
     }
     await updateStep(deps, trx, step, { state: 'sent', ...values, sentBy: actor.id });
     await recordMove(deps, trx, { step, event: 'step.sent', actor, details: values });
-    await tellOwner(deps, trx, { document, step: { ...step, ...values }, move: 'sent', on: sentOn });
+    await notifyOwner(deps, trx, { document, step: { ...step, ...values }, move: 'sent', on: sentOn });
   });
 }
 
@@ -151,7 +151,7 @@ export async function returnPaperStep(
     assertDay(deps, backOn, { from: step.sentOn });
     await updateStep(deps, trx, step, { state: 'back', backOn, backBy: actor.id });
     await recordMove(deps, trx, { step, event: 'step.back', actor, details: { backOn } });
-    await tellOwner(deps, trx, { document, step, move: 'back', on: backOn });
+    await notifyOwner(deps, trx, { document, step, move: 'back', on: backOn });
   });
 }
 
@@ -167,7 +167,7 @@ export async function cancelPaperStep(
     if (step.state !== 'asked' && step.state !== 'sent') throw new AppError('STEP_MOVED');
     await updateStep(deps, trx, step, { state: 'cancelled', cancelledBy: 'staff', cancelReason: reason });
     await recordMove(deps, trx, { step, event: 'step.cancelled', actor, details: { reason } });
-    await tellOwner(deps, trx, { document, step, move: 'cancelled', on: dayOf(deps.now()), reason });
+    await notifyOwner(deps, trx, { document, step, move: 'cancelled', on: dayOf(deps.now()), reason });
   });
 }
 
@@ -199,7 +199,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The earliest clock on earth is this far ahead of UTC. */
 const earliestZoneMs = 14 * 60 * 60 * 1000;
 
-/** Days are those of the desk's clock, wherever it stands. Throws STEP_DATE. */
+/** Days are local to the desk, in any time zone. Throws STEP_DATE. */
 function assertDay(deps: Pick<Deps, 'now'>, day: string, { from }: { from: string }): void {
   if (day < from || day > dayOf(new Date(deps.now().getTime() + earliestZoneMs))) throw new AppError('STEP_DATE');
 }
@@ -266,7 +266,7 @@ async function recordMove(
   });
 }
 
-async function tellOwner(
+async function notifyOwner(
   deps: Deps,
   trx: Trx,
   {

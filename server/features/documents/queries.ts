@@ -189,7 +189,7 @@ export async function listDocuments(
   const { items, ...counts } = search
     ? await selectList(db, inlineParams(values), search).executeTakeFirstOrThrow()
     : singleRow(await readList(db, values));
-  // Mutates the rows, which nothing else references: copying them makes a tenth of the call's garbage.
+  // Mutates the rows, which are not shared: copying them would make a tenth of the call's garbage.
   return { items: items.map((row) => Object.assign(row, toStateView(row, now))), counts };
 }
 

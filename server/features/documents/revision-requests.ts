@@ -150,7 +150,7 @@ export interface Reissued {
 }
 
 /** Answers a document's open request with the revision that corrects it, and tells its owner. */
-export async function tellReissued(deps: Deps, trx: Trx, reissued: Reissued): Promise<void> {
+export async function notifyReissued(deps: Deps, trx: Trx, reissued: Reissued): Promise<void> {
   const { document, revision, reason, answeredBy, now } = reissued;
   const { id: documentId, verificationCode } = document;
   await closeRequest(trx, { documentId, state: 'done', answer: null, answeredBy, outcome: 'corrected', now });

@@ -206,7 +206,7 @@ export const documentsRouter = router({
     .output(syncOutput(copyAccessOutput))
     .mutation(({ ctx, input }) => setCopyAccess(ctx.deps, ctx.user, input)),
 
-  /** Asks for a step at an authority that the house offers. */
+  /** Requests an offered step at an authority. */
   askPaperStep: signedInProcedure
     .input(askPaperStepInput)
     .output(syncOutput(documentDetails))
@@ -223,7 +223,7 @@ export const documentsRouter = router({
       getDocument(ctx.deps, ctx.user, await withdrawPaperStep(ctx.deps, ctx.user, input.id)),
     ),
 
-  /** Questions of translators that await an answer. */
+  /** Unanswered questions of translators. */
   questions: signedInProcedure
     .input(questionsInput)
     .output(syncOutput(questionsOutput))

@@ -81,7 +81,7 @@ export async function updateIssued(
     .execute();
 }
 
-/** Points a delivery at another file of its certificate; false when it has another one than `replacedSha256` meanwhile. */
+/** Points a delivery at another file of its certificate; false if its file is no longer `replacedSha256`. */
 export async function updateDeliveredFile(
   trx: Trx,
   params: {

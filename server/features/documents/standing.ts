@@ -31,7 +31,7 @@ export interface MoneyChange {
   /** The effect on an undecided review. */
   review: 'cancelled' | 'resumed' | 'kept';
   isDelivered: boolean;
-  /** Its file left while it was refunded, so the work cannot go on. */
+  /** Its file was deleted while it was refunded, so the work cannot continue. */
   isLost: boolean;
 }
 

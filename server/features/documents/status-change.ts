@@ -75,10 +75,10 @@ export interface Transitioned {
 /** What follows a transition, in its transaction; `effects.ts` lists it. */
 export type Effects = (deps: Deps, trx: Trx, transitioned: Transitioned) => Promise<void>;
 
-/** What belongs to a transition besides the status, in its transaction. */
+/** Effects and columns that are written in the transaction of a transition. */
 interface Besides {
   effects: Effects;
-  /** What the order keeps besides its status, from its locked row. */
+  /** Columns frozen with the transition, computed from the locked row. */
   keep?: (document: Document) => Promise<{ rate: BaseRate; columns: Updateable<DocumentsTable> }>;
 }
 

@@ -98,7 +98,7 @@ function routeUploads(router: Router, live: Deps): void {
   router.put('/paper-scans/:stepId', (request, response) =>
     takeUpload(live, { request, response, route: 'PUT paper-scans' }, async (deps, actor, body) => {
       if (!isStaff(actor.role)) throw new AppError('STAFF_ONLY');
-      // Whoever may record that paper came back attaches its scan.
+      // Scans are attached under the same capability as recording the returned paper.
       const path = 'authenticator.returnPaperStep';
       if (!canAny(actor, capabilitiesFor(path))) throw new AppError('PERMISSION_DENIED');
       await requireReach(deps.db, actor, { path, readInput: () => Promise.resolve({}) });

@@ -41,7 +41,7 @@ async function insertBounce(
     .execute();
 }
 
-/** The reason of the newest bounce that was not cleared; undefined when there is none. */
+/** Reason of the newest uncleared bounce; undefined if there is none. */
 async function findBounce(db: Db | Trx, address: string): Promise<BounceReason | undefined> {
   const row = await db
     .selectFrom('bounces')

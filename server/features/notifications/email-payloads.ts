@@ -77,7 +77,7 @@ export const emailPayloads = {
     lines: z.array(
       z.object({
         filename: z.string(),
-        /** As the order says; absent where it does not. */
+        /** Kind of paper stated with the order; absent if it states none. */
         paperKind: z.string().optional(),
         label: z.string(),
         /** What `label` and `surchargeLabel` say in English; absent in payloads of older releases. */
@@ -164,7 +164,7 @@ export const emailPayloads = {
     totalCents: cents,
     currency,
     issuedAt: z.iso.datetime(),
-    /** A credit note of what was not collected yet; absent in payloads of older releases. */
+    /** For a credit note before collection; absent in payloads of older releases. */
     isCredit: z.boolean().optional(),
     /** Of another credit note; absent in payloads of older releases. */
     way: z.enum(returnWays).optional(),

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core';
-import { remembered } from '#server/remembered.ts';
+import { memoized } from '#server/memoize.ts';
 import { formatTags, type Locale } from '#shared/locales.ts';
 import type { AreaMessages, Translated } from '#shared/messages/areas.ts';
 import { serverTexts } from '#shared/messages/server.gen.ts';
@@ -37,10 +37,10 @@ function translatorOf(locale: Locale): StateWords {
   return translator;
 }
 
-const formats = remembered<Intl.DateTimeFormat>(500);
-const sentences = remembered<string>(5_000);
-const times = remembered<string>(5_000);
-const texts = remembered<string>(10_000);
+const formats = memoized<Intl.DateTimeFormat>(500);
+const sentences = memoized<string>(5_000);
+const times = memoized<string>(5_000);
+const texts = memoized<string>(10_000);
 
 /** Making a format costs a hundred times as much as using it. */
 function formatOf(tag: string, options: Intl.DateTimeFormatOptions & { timeZone: string }): Intl.DateTimeFormat {

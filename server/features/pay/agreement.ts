@@ -141,7 +141,7 @@ export async function readAgreements(
 }
 
 /** Notifies all freelancers of a version. Takes their notification locks. */
-export async function tellFreelancers(
+export async function notifyFreelancers(
   { now }: Pick<Deps, 'now'>,
   trx: Trx,
   version: { version: number; validFrom: Date },
@@ -150,7 +150,7 @@ export async function tellFreelancers(
 }
 
 /** Notifies a person who became a freelancer of the agreement that they are to accept, if one is in force. */
-export async function tellFreelancer(deps: Pick<Deps, 'now' | 'company'>, trx: Trx, userId: string): Promise<void> {
+export async function notifyFreelancer(deps: Pick<Deps, 'now' | 'company'>, trx: Trx, userId: string): Promise<void> {
   const published = await deps.company.find('legal-text', agreementPlace);
   const facts = (await readAgreementFacts(deps, trx, [{ id: userId, engagement: 'freelance' }])).get(userId);
   if (published && facts && !mayTakeWork(facts)) await tell(deps, trx, { userIds: [userId], ...published });

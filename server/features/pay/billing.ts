@@ -78,7 +78,7 @@ export async function getBilling(deps: Deps, actor: Actor): Promise<OwnBilling> 
   };
 }
 
-/** What VIES said of suppliers' ids, by person; it knows those of the European Union. */
+/** VIES results of suppliers' ids, by person; VIES covers the European Union. */
 function findSupplierChecks(
   deps: Deps,
   suppliers: readonly { userId: string; vatId: string | null; country: string | null }[],

@@ -82,7 +82,7 @@ function listSums(db: Db) {
     .execute();
 }
 
-/** Invoices whose net is not what their statement owes, whose tax is not that of its net, or whose lines do not add up to them. */
+/** Invoices whose net, tax or lines do not match their statement. */
 async function listWrongInvoices(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('payInvoices as v')

@@ -150,7 +150,7 @@ function describeRow(
   { amount, invoice }: { amount: (cents: number) => string; invoice: SelfBilled | undefined },
 ): InvoiceJob['invoiceLines'][number] {
   const taxed = sums && invoice ? describeLine(sums, { ...invoice, amount }) : [];
-  // A credit note's lines are its own, with their signs turned.
+  // A credit note has its own lines, with inverted signs.
   const total = amount(sums?.netCents ?? (line ?? adjustment)?.amountCents ?? 0);
   if (!line) {
     return { title: 'Adjustment', details: [adjustment?.reason ?? '', ...taxed], pages: '', rate: '', total };

@@ -18,7 +18,7 @@ export function insertCoupon(trx: Trx, values: Insertable<CouponsTable>) {
     .executeTakeFirst();
 }
 
-/** Undefined where it has ended before, or was never there. */
+/** Ends a coupon; undefined if it does not exist or had ended. */
 export function endCoupon(trx: Trx, { id, now }: { id: string; now: Date }) {
   return trx
     .updateTable('coupons')
@@ -39,7 +39,7 @@ export function findUse(db: Db | Trx, paymentId: string) {
     .executeTakeFirst();
 }
 
-/** Uses by an account other than those of some payments, which are about to end. */
+/** Counts an account's uses, except those of payments about to be closed. */
 export async function countOwnUses(
   db: Db | Trx,
   { couponId, accountId, except }: { couponId: string; accountId: string; except: readonly string[] },
@@ -67,7 +67,7 @@ interface Use {
   now: Date;
 }
 
-/** Takes one of the uses that are left, whose row others wait for; false when none is. */
+/** Takes a remaining use and locks the coupon's row; false if none is left. */
 export async function takeUse(trx: Trx, { now, ...use }: Use): Promise<boolean> {
   const taken = await trx
     .updateTable('coupons')

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import { paymentBalance } from '#server/platform/db/payment-balance.ts';
 import { erasedName } from '#shared/erasure.ts';
-import { balance } from './receivables.ts';
 
 /** SQL of what payments keep of an erased document or account. Amounts, dates and receipts stay for accounting. */
 
@@ -47,7 +47,7 @@ export async function hasBalance(db: Db | Trx, accountId: string): Promise<boole
     .select('id')
     .where('userId', '=', accountId)
     .where('status', '=', 'due')
-    .where(balance, '>', 0)
+    .where(paymentBalance('payments'), '>', 0)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -62,7 +62,7 @@ export async function hasUnsettledPayment(db: Db, userId: string): Promise<boole
     .where((eb) =>
       eb.or([
         eb('status', '=', 'open'),
-        eb.and([eb('status', '=', 'due'), eb(balance, '>', 0)]),
+        eb.and([eb('status', '=', 'due'), eb(paymentBalance('payments'), '>', 0)]),
         eb.and([eb('flag', 'is not', null), eb('status', '=', 'paid')]),
       ]),
     )

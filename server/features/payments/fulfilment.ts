@@ -92,7 +92,7 @@ async function failPayment(
   await releaseUse(trx, { paymentId: payment.id, now });
 }
 
-/** Ends an open session; one that was paid or has expired is left as it is. */
+/** Ends an open session; a paid or expired one is left unchanged. */
 export async function expireSession(deps: Deps, sessionId: string): Promise<void> {
   try {
     await deps.stripe.checkout.sessions.expire(sessionId);

@@ -157,7 +157,7 @@ async function sendLink(deps: Deps, accountId: string, { isRepeat }: { isRepeat:
     if (isRepeat) throw new AppError('GUEST_MAILS_SPENT');
     return;
   }
-  // The quota is counted on a connection of its own, for which no transaction waits.
+  // The quota is consumed on a separate connection before the transaction, so that no transaction waits for it.
   let isIssued = false;
   try {
     isIssued = await deps.db.transaction().execute(async (trx) => {
@@ -309,7 +309,7 @@ async function sweepGuest(deps: Deps, accountId: string): Promise<void> {
       if (document?.paymentStatus === 'unpaid') await eraseDraft(deps, trx, { document, actor: null });
     }
     await eraseDeskOrdersOf(trx, accountId);
-    // Their name stays until what they brought is paid out.
+    // The name is kept until their money is paid out.
     await returnCredit(deps, trx, accountId);
     if (await hasUnsettledPayment(trx, accountId)) return;
     await eraseReceived(trx, accountId);

@@ -80,7 +80,7 @@ export async function issueMissing(deps: Deps, trx: Trx, paymentId: string, aske
   for (const paper of missing) await issue(deps, trx, { payment, billed, isAsked, seller: invoiced, paper });
 }
 
-/** Whether a refund was taken off what is due, since nothing was collected yet, or else which way its money went back. */
+/** Whether a refund reduces the amount due, since nothing was collected yet, or else by which method it is paid. */
 export function returnOf(
   { onAccount, paidAt }: Pick<Selectable<PaymentsTable>, 'onAccount' | 'paidAt'>,
   { stripeRefundId, createdAt }: Pick<Selectable<RefundsTable>, 'stripeRefundId' | 'createdAt'>,

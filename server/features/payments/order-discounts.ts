@@ -12,7 +12,7 @@ import { sumPages } from './queries.ts';
 import { monthStart } from './stating.ts';
 
 /*
- * What is taken off an order.
+ * Discounts of an order.
  * Promises: one discount per order, the one that takes off most; a coupon is used as often as it may, however many checkouts open
  * at once, since each holds a use from its opening on and releases it when it ends without an order.
  */
@@ -24,7 +24,7 @@ interface HeldCoupon {
   isOnce: boolean;
 }
 export type DiscountKind = { kind: 'volume'; percent: number } | HeldCoupon;
-/** A discount and where it comes from; an amount is taken off orders in its currency. */
+/** A discount with its source; an amount applies only to orders in its currency. */
 export type OfferedDiscount = DiscountKind & { discount: Discount; currency?: Currency };
 
 type Reader = Pick<Deps, 'company' | 'now' | 'rateLimiter'>;
@@ -34,7 +34,7 @@ interface Asked {
   /** As it was typed. */
   coupon: string | undefined;
   items: readonly PricedItem[];
-  /** What the order can cost in: that of its lists. */
+  /** Currency of the order's price lists. */
   currency: Currency;
   /** Payments of the same documents, which end when the order is placed again. */
   live: readonly { id: string }[];

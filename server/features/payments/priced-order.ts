@@ -31,7 +31,7 @@ export interface PricedOrder {
   priceVersionId: string | null;
   /** The saved quote that it is priced by. */
   quoteId: string | undefined;
-  /** What `price` is without; null where nothing was taken off. */
+  /** Discount already deducted from `price`; null for none. */
   discount: DiscountKind | null;
   /** Open payments of the same documents. */
   live: readonly LivePayment[];
@@ -83,7 +83,7 @@ export async function priceOrder(
   return { documents, price, priceVersionId, quoteId, discount, live };
 }
 
-/** What the customer saw; undefined cents where the documents are of several currencies. */
+/** The price shown to the customer; undefined cents if the documents have different currencies. */
 function shownPrice(input: OrderInput, documents: readonly OrderedDocument[]) {
   const { expectedTotalCents: cents, currency } = input;
   if (cents !== undefined) return { cents, currency };

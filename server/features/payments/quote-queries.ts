@@ -92,7 +92,7 @@ export function listOffersOf(db: Db | Trx, documentIds: readonly string[]) {
     .execute();
 }
 
-/** What an order from a saved quote costs. */
+/** Total of a saved quote. */
 export function findQuotedTotal(db: Db, id: string) {
   return db.selectFrom('quotes').select(['totalCents', 'currency']).where('id', '=', id).executeTakeFirst();
 }

@@ -49,7 +49,7 @@ export function listAllocationsBy(db: Db | Trx, receivedId: string) {
     .execute();
 }
 
-/** Cents of an entry `r` that pay for nothing yet, nor were taken back. */
+/** Unallocated cents of an entry `r` that were not reversed either. */
 const free = sql<number>`(r.amount_cents
   - (select coalesce(sum(a.amount_cents), 0) from received_allocations a where a.received_id = r.id))::integer`;
 const isInForce = sql<boolean>`r.amount_cents > 0

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { notify } from '#server/features/notifications/notify.ts';
@@ -21,7 +21,7 @@ type Payment = Selectable<PaymentsTable>;
 /** Actor that books an entry. */
 export type Bookkeeper = Pick<Actor, 'id' | 'role'> & { person: { id: string } };
 
-/** Cents of a due payment that are left to pay. */
+/** Unpaid cents of a due payment. */
 export function balanceOf({
   amountCents,
   refundedCents,
@@ -29,9 +29,6 @@ export function balanceOf({
 }: Pick<Payment, 'amountCents' | 'refundedCents' | 'receivedCents'>): number {
   return amountCents - refundedCents - receivedCents;
 }
-
-/** The same in SQL, of `payments`. */
-export const balance: RawBuilder<number> = sql<number>`(amount_cents - refunded_cents - received_cents)`;
 
 /** Cents of an order's payment that were taken back: of money that came by bank, cash or check. */
 export function missingOf(payment: Payment): number {

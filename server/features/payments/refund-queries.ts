@@ -107,7 +107,7 @@ export async function listUnrefundedSurcharges(
   return rows.map(({ id }) => id);
 }
 
-/** Cents per document: charged, refunded, requested without an outcome yet, and those of it that pause the order. */
+/** Cents per document: charged, refunded, requested without an outcome yet, and the requested part that pauses the order. */
 export async function listItemBalances(db: Db, paymentId: string) {
   const sum = (status: 'succeeded' | 'requested') =>
     sql<number>`coalesce(sum(s.amount_cents) filter (where s.status = ${sql.lit(status)}), 0)::integer`;

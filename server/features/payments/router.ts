@@ -231,7 +231,7 @@ export const paymentsRouter = router({
     .output(syncOutput(orderPriceOutput))
     .query(({ ctx, input }) => getOrderPrice(ctx.deps, ctx.user, input)),
 
-  /** The invoice of a settled payment, issued when it is asked for first. */
+  /** The invoice of a settled payment, issued at the first request. */
   requestInvoice: userProcedure
     .input(requestInvoiceInput)
     .output(syncOutput(requestInvoiceOutput))
@@ -245,7 +245,7 @@ export const paymentsRouter = router({
       orderOnAccount(deps, user, input, (trx) => lockMemberTrust(trx, user)),
     ),
 
-  /** Opens the page where a statement is paid. A month that has not ended is stated first. */
+  /** Opens the page where a statement is paid. A month that has not ended is invoiced first. */
   payStatement: userProcedure
     .input(payStatementInput)
     .output(syncOutput(createCheckoutOutput))

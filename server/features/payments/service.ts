@@ -54,7 +54,7 @@ export async function getOpenOrder(
   return { documents, totalCents, currency: facts.currency };
 }
 
-/** What unpaid documents cost together now, and what is taken off. Throws DOCUMENT_NOT_FOUND and the codes of `findDiscounts`. */
+/** Current total and discount of unpaid documents together. Throws DOCUMENT_NOT_FOUND and the codes of `findDiscounts`. */
 export async function getOrderPrice(
   deps: Deps,
   actor: Actor,

@@ -158,7 +158,7 @@ async function updateCertificates(
     if (!isDelivered || (change !== 'refunded' && change !== 'partly-refunded')) continue;
     const concerning = fresh.filter((refund) => refund.documentId === null || refund.documentId === documentId);
     const applicable = concerning.filter((refund) => !refund.isSurcharge);
-    // The surcharge of a missed promise says nothing about the translation.
+    // A rush surcharge refund does not concern the certificate.
     if (concerning.length > 0 && applicable.length === 0) continue;
     const { choice, by } = choiceOf(applicable);
     if (choice) {

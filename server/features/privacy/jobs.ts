@@ -1,5 +1,5 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
-import { endSources, tellOwners } from './erasure/retention.ts';
+import { endSources, notifyOwners } from './erasure/retention.ts';
 import { continueErasure, resumeErasures } from './erasure/service.ts';
 import { expireTestDocuments } from './erasure/test-data.ts';
 
@@ -11,7 +11,7 @@ export const privacyJobs: Pick<
   'privacy.erase': (deps, payload) => continueErasure(deps, payload),
   'privacy.resume': (deps) => resumeErasures(deps),
   async 'privacy.retention'(deps) {
-    await tellOwners(deps);
+    await notifyOwners(deps);
     await endSources(deps);
   },
 };

@@ -2,7 +2,7 @@ import type { Db, Trx } from '#server/platform/db/client.ts';
 
 /** What suspensions and erasures take of revisions. */
 
-/** Texts that a person has in hand, the next due first. */
+/** A person's open revisions, earliest due first. */
 export function listTaken(db: Db | Trx, personId: string) {
   return db
     .selectFrom('textRevisions as t')
@@ -16,7 +16,7 @@ export function listTaken(db: Db | Trx, personId: string) {
     .execute();
 }
 
-/** Texts that somebody who stops revising has in hand go back to the pool. The caller has locked the person. */
+/** Returns the open revisions of a leaving reviser to the pool. The caller has locked the person. */
 export async function releaseRevisions(trx: Trx, personId: string): Promise<void> {
   await trx
     .updateTable('textRevisions')

@@ -43,7 +43,7 @@ export async function submitForRevision(
     if (passed?.closedSha256 === (await hashOf(trx, id))) return;
     await insertRound(trx, { reviewId: id, translatorId: actor.id, textVersion: version, submittedAt: deps.now() });
     await record(deps, trx, { review, actor, event: 'revision.submitted', details: { version } });
-    await tellRevisers(deps, trx, { review, translatorId: actor.id, version });
+    await notifyRevisers(deps, trx, { review, translatorId: actor.id, version });
   });
 }
 
@@ -183,7 +183,7 @@ async function hashOf(trx: Trx, reviewId: string): Promise<string> {
   return textSha256(text);
 }
 
-async function tellRevisers(
+async function notifyRevisers(
   deps: Deps,
   trx: Trx,
   { review, translatorId, version }: { review: Review; translatorId: string; version: number },

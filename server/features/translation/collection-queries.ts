@@ -13,7 +13,7 @@ import { bandsOf } from './bands.ts';
 
 /** SQL of memories and glossaries that came as files, of their imports and entries. */
 
-/** Collections with how much they hold, those of the house first. */
+/** Collections with their sizes, shared ones first. */
 export async function listCollections(db: Db) {
   return db
     .selectFrom('memoryCollections as c')
@@ -114,7 +114,7 @@ export async function removeCollectionsOf(
     .execute();
 }
 
-/** Deletes up to `limit` entries of what is removed; answers how many. */
+/** Deletes up to `limit` entries of removed collections; returns the number deleted. */
 export async function deleteRemovedUnits(db: Db, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from memory_units where id in (
@@ -199,13 +199,13 @@ function keyOf({ lang, source, target }: MemoryPair): string {
   return `${lang} ${source} ${target}`;
 }
 
-/** Two files at once insert what they share in one order, so that neither waits for the other. */
+/** Sorted by key, so that concurrent imports lock shared rows in one order and cannot deadlock. */
 function inKeyOrder<T extends MemoryPair>(pairs: readonly T[]): T[] {
   const keyed = pairs.map((pair) => ({ pair, key: keyOf(pair) }));
   return keyed.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ pair }) => pair);
 }
 
-/** Adds pairs that the collection of an account, or of the house, lacks; answers how many. */
+/** Inserts the pairs that a collection lacks; returns the number inserted. */
 export async function insertUnits(
   db: Db,
   {
@@ -340,7 +340,7 @@ export async function listUnitsAfter(
     .execute();
 }
 
-/** All terms of a glossary for its file: those of one source beside each other. */
+/** All terms of a glossary for export, grouped by source. */
 export async function listAllTerms(db: Db, collectionId: string) {
   return db
     .selectFrom('glossaryTerms')

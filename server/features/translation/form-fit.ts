@@ -67,7 +67,7 @@ function fitOne<Form extends PaperForm>(form: Form, labels: readonly Label[]): F
   const found = labels.flatMap((label) => {
     const items = byKey.get(label.key);
     if (items === undefined) return [];
-    // The second `Nome` of a paper is the form's second, while it has one.
+    // The n-th occurrence of a label is the n-th of the form, up to the form's last.
     const count = taken.get(label.key) ?? 0;
     taken.set(label.key, count + 1);
     const item = items[Math.min(count, items.length - 1)];

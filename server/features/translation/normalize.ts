@@ -93,7 +93,7 @@ function keysOf(word: string, tag: SourceTag): Pick<Token, 'key' | 'accented'> {
   // Vietnamese tells "số" (number) from "sổ" (book) and "sở" (department) by its accents alone.
   const variant = plain === 'numero' ? 'no' : (variants[tag]?.[plain] ?? variants[tag]?.[accented]);
   if (variant !== undefined) return { key: variant, accented: variant };
-  // Letters with a cedilla stand in for those with a comma.
+  // Romanian papers often use letters with a cedilla for those with a comma below.
   return { key: plain, accented: tag === 'ro' ? accented.replaceAll('ş', 'ș').replaceAll('ţ', 'ț') : accented };
 }
 

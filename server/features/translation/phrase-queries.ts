@@ -43,7 +43,7 @@ export async function lockPhrase(trx: Trx, { lang, source }: { lang: SourceTag; 
     .executeTakeFirst();
 }
 
-/** Stores a change; one that says nothing removes the row. */
+/** Stores a change; an empty one deletes the row. */
 export async function saveOverride(
   trx: Trx,
   values: {
@@ -90,7 +90,7 @@ export async function addUses(
     .execute();
 }
 
-/** Terms of the house and of an account that occur in a text, with what they ask. */
+/** Shared terms and those of an account that occur in a text, with the response they require. */
 export async function listTermsIn(
   db: Db,
   { lang, accountId, text }: { lang: SourceTag; accountId: string | null; text: string },

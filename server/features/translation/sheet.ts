@@ -20,7 +20,7 @@ import { loadText } from './text-queries.ts';
 
 /** Words for a certified line in the reader's language. Nothing is translated: what no source has stays as certified. */
 interface Wording {
-  /** The paper's own words where the reader can read them, else a phrase or date that says the same. */
+  /** The paper's own words if the reader can read them, else an equivalent phrase or date. */
   say: (line: { english: string; source: string; lang: TextTag }, kind?: PhraseKind) => string | null;
   /** Language of the words for a block in `lang`. */
   tag: (lang: TextTag) => TextTag;
@@ -76,7 +76,7 @@ function toLine(block: TextBlock, wording: Wording): SheetLine | undefined {
   }
 }
 
-/** `phrases` are those of the reader's language; none for English, whose readers see the paper's own words. */
+/** `phrases` are in the reader's language; empty for English, whose readers see the paper's own words. */
 function createWording(locale: Locale, phrases: readonly Phrase[]): Wording {
   const known = reverse(phrases);
   const isOwn = (lang: TextTag): boolean => lang === locale || (locale === 'en' && lang !== 'en');

@@ -7,12 +7,12 @@ import type { BlockContent, Box, TextPage } from '#shared/schemas/translation-te
 import { directionOf, type TextTag, type SourceMark } from '#shared/translation-text.ts';
 
 /*
- * What the reader found on each page, kept as it was read, and what people state about boxes that the text lacks.
+ * Boxes recognized on each page, stored as read, and people's statements about boxes missing from the text.
  * Promises: a reading is stored in the commit of the text that it made, and never changes; the latest one of a page counts.
  * Never: an earlier reading replaced by one that found nothing.
  */
 
-/** Ink of a page by block as read, where there is ink in none, and the rest. */
+/** Ink of a page: share per block, regions outside of blocks, and the remainder. */
 export interface PageInk {
   shares: readonly number[];
   regions: readonly { place: Box; share: number; mark: SourceMark }[];

@@ -28,7 +28,7 @@ export interface TextCommit {
   now: Date;
 }
 
-/** Writes what differs as one version, with its patch and the counts. Returns the text as it is then. */
+/** Writes the differences as one version, with its patch and the counts. Returns the resulting text. */
 export async function commitText(trx: Trx, commit: TextCommit): Promise<TextRow> {
   const { text, cause, saveId, savedBy, now } = commit;
   const changes = commit.changes.filter(differs);

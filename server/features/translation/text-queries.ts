@@ -48,7 +48,7 @@ export async function lockOrder(trx: Trx, reviewId: string) {
     .executeTakeFirst();
 }
 
-/** False for a review that has a text, which stays. */
+/** Inserts a text; false if the review has one, which is kept. */
 export async function insertText(trx: Trx, values: Insertable<TranslationTextsTable>): Promise<boolean> {
   const row = await trx
     .insertInto('translationTexts')

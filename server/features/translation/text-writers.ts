@@ -5,7 +5,7 @@ import { isInSpans } from '#shared/team/parts.ts';
 import { listBlocks } from './text-queries.ts';
 
 /*
- * Who may write in the locked text.
+ * Write access to the locked text.
  * While it is with the revisers: the one who took it. Of a paper that is split: its holder in all of it, others in the pages of
  * their parts.
  */
@@ -35,7 +35,7 @@ export async function assertMayWrite(
   if (own.length === 0 || !isOwn) throw new AppError('PART_DENIED');
 }
 
-/** Pages that changes touch: where each block stands, and where it goes. */
+/** Pages affected by changes: the current and the new page of each block. */
 export async function touchedPages(
   trx: Trx,
   { reviewId, changes }: { reviewId: string; changes: readonly TextChange[] },

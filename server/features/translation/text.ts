@@ -41,7 +41,7 @@ type Outcome = Promise<Pick<TextRow, 'version'> | undefined>;
 
 type TextTarget = BlockContent['target'];
 
-/** Starts the text of a review: pages wait for the reader, or are typed by a person. False for a review that has one, which stays. */
+/** Creates the text of a review; its pages are queued for reading, or typed by a person. False if the review has one, which is kept. */
 export async function openText(
   trx: Trx,
   text: { reviewId: string; documentId: string; pages: number; sourceLanguage: string; now: Date },
@@ -88,7 +88,7 @@ async function change<T>(
   });
 }
 
-/** True for a page whose reading was asked for and has not ended. */
+/** Whether a page's reading is queued or running. */
 export function isWaiting({ state }: TextPage): boolean {
   return state === 'queued' || state === 'reading';
 }
@@ -118,7 +118,7 @@ export async function setReadingState(
   return changed ?? [];
 }
 
-/** A page that was read. With `asked`, it is left out if another job has read it since, or it was asked for otherwise. */
+/** A page that was read. With `asked`, it is skipped if another job has read it since, or a different reading was requested. */
 interface ReadPage {
   page: TextPage;
   blocks: BlockContent[];

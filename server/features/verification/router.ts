@@ -16,7 +16,7 @@ import {
 import { checkFile, listRoots, listSealKeys, lookUpCode, openCopy, verificationRecordOf } from './service.ts';
 
 export const verificationRouter = router({
-  /** The certificate of a verification code; null where there is none. */
+  /** The certificate of a verification code; null if there is none. */
   lookup: publicProcedure
     .input(lookupInput)
     .output(syncOutput(lookupOutput))
@@ -34,7 +34,7 @@ export const verificationRouter = router({
   /** Keys that sign the seals on certificates, for offline caches. */
   sealKeys: publicProcedure.output(syncOutput(sealKeysOutput)).query(({ ctx }) => listSealKeys(ctx.deps)),
 
-  /** Opens the delivered file with the access key of its paper. Its owner is told. */
+  /** Opens the delivered file with the access key of its paper. Its owner is notified. */
   openCopy: publicProcedure
     .input(openCopyInput)
     .output(syncOutput(openCopyOutput))
@@ -45,7 +45,7 @@ export const verificationRouter = router({
     .output(syncOutput(signersOutput))
     .query(async ({ ctx }) => ({ signers: await listPublicSigners(ctx.deps) })),
 
-  /** The verification record of an own document. */
+  /** The verification record of a document of your own. */
   record: signedInProcedure
     .input(recordInput)
     .output(syncOutput(recordOutput))

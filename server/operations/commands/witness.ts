@@ -75,7 +75,7 @@ async function serve({ head, file, name, port }: Serving): Promise<number> {
   return promise;
 }
 
-/** Prints what the log holds of a file; fails for one that it does not know, or whose certificate has ended. */
+/** Prints the log's entries of a file; fails if it has none, or the certificate has ended. */
 async function reportPaper(
   url: string,
   heads: { head: SignedHead; seen: SignedHead | undefined },

@@ -26,7 +26,7 @@ export interface ProfilesTable extends StaffColumns {
   locale: Locale | null;
   /** Chosen for prices; null is that of the house's list. */
   currency: ColumnType<Currency | null, Currency | null | undefined, Currency | null>;
-  /** Name, address and phone are gone. */
+  /** When name, address and phone were erased. */
   erasedAt: OptionalTimestamp;
   createdAt: Timestamp;
   updatedAt: Timestamp;

@@ -82,7 +82,7 @@ export interface LongTermFilesTable {
   dueAt: OptionalTimestamp;
 }
 
-/** What the paper of a certificate lets its holder check; none of certificates older than this table. */
+/** Access key, page words and seal that let the holder of a paper check it; certificates older than this table have no row. */
 export interface CertificateSheetsTable {
   certificateId: string;
   /** Argon2id of the access key. */
@@ -171,7 +171,7 @@ export interface SigningKeysTable {
   compromisedSince: OptionalTimestamp;
 }
 
-/** Keys of the people who sign. Rows stay; a private key goes with the end of its use. */
+/** Keys of the people who sign. Rows are kept; the private key is deleted when its use ends. */
 export interface SignerKeysTable {
   id: Generated<string>;
   userId: string;
@@ -211,7 +211,7 @@ export interface RevisionRequestsTable {
   letterSha256: Generated<string | null>;
   letterSizeBytes: Generated<number | null>;
   letterMimetype: Generated<string | null>;
-  /** How a done one ended; null in those of older releases. */
+  /** Outcome of a completed request; null in rows of older releases. */
   outcome: Generated<RevisionOutcome | null>;
   state: Generated<RevisionState>;
   answer: string | null;

@@ -110,6 +110,7 @@ function withTimeout(client: pg.ClientBase, timeoutMs: number): <T>(work: Promis
       return await Promise.race([work, timedOut]);
     } finally {
       clearTimeout(timer);
+      // After a timeout the query rejects as well, when its socket is destroyed.
       work.catch(() => undefined);
     }
   };

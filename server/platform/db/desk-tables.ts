@@ -10,7 +10,7 @@ interface DeskOrdersTable {
   /** The customer's, who owns the documents. */
   accountId: string;
   source: DeskSource;
-  /** Null of what came by mail. */
+  /** Null for orders received by mail. */
   createdBy: string | null;
   idempotencyKey: string;
   createdAt: Date;

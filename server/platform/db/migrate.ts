@@ -31,7 +31,7 @@ export interface MigrateOptions {
   /** Lock timeout of one attempt, during which the waiting migration blocks other transactions. */
   lockTimeoutMs?: number | undefined;
   /** Total time of all attempts. */
-  patienceMs?: number | undefined;
+  retryForMs?: number | undefined;
 }
 
 /**
@@ -140,8 +140,8 @@ async function runOnce(db: Db, migration: Migration, options: MigrateOptions): P
  * waits briefly, rolls back, lets the others pass and retries.
  */
 async function whenUnblocked<T>(name: string, options: MigrateOptions, work: () => Promise<T>): Promise<T> {
-  const { log, patienceMs = 5 * 60_000 } = options;
-  const deadline = performance.now() + patienceMs;
+  const { log, retryForMs = 5 * 60_000 } = options;
+  const deadline = performance.now() + retryForMs;
   for (;;) {
     try {
       return await work();

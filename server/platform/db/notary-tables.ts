@@ -25,7 +25,7 @@ export interface NotaryCommissionsTable {
   setAt: Date;
   endedBy: string | null;
   endedAt: OptionalTimestamp;
-  /** When it was said that orders wait without a notary; on the newest commission alone. */
+  /** When staff were told that orders await a notary; set on the newest commission only. */
   vacancyToldAt: OptionalTimestamp;
 }
 

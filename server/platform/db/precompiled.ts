@@ -41,7 +41,7 @@ export function precompiled<Params extends object>() {
   };
 }
 
-/** The row of an aggregate without grouping. Throws where there is none. */
+/** The row of an aggregate without grouping. Throws if it is missing. */
 export function singleRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('an aggregate returned no row');
   return row;

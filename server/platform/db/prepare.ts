@@ -25,6 +25,7 @@ export async function prepareDatabase<T>(options: Preparation, next: () => Promi
   const holder = new pg.Client({ connectionString: databaseUrl, application_name: 'migrations', keepAlive: true });
   await holder.connect();
   const connectionLost = Promise.withResolvers<never>();
+  // Rejects before it is awaited if the connection is lost early.
   connectionLost.promise.catch(() => undefined);
   holder.on('error', connectionLost.reject);
   try {

@@ -290,7 +290,7 @@ export interface RefundsTable {
   source: Generated<RefundSource>;
   /** Whether a delivered certificate stays valid; null keeps it. */
   certificate: CertificateChoice | null;
-  /** Returns the surcharge of a missed rush promise; the work goes on. */
+  /** A refund of the surcharge of a missed rush promise; the order continues. */
   isSurcharge: Generated<boolean>;
   amountCents: number;
   reason: string;

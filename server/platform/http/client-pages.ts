@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defaultLocale, isLocale, localizePath, type Locale } from '#shared/locales.ts';
 import type { ShownPrices } from '#shared/stated-prices.ts';
 
-/** The documents of the built client, or of a rendering with a published site, by what they are served for. */
+/** Documents of the built client, or of a rendering with a published site, by their route. */
 
 export interface Page {
   /** With marks for prices. */

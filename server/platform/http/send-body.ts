@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { FairShares } from '#server/platform/rate-limit/fair-shares.ts';
 
-/** What a reader must take; a download of 10 MB at the lowest rate ends within 22 minutes. */
+/** Minimum rates for a reader; a download of 10 MB at the lowest rate takes at most 22 minutes. */
 export interface SendLimits {
   /** Longest time in which nothing is taken. */
   silenceMs: number;
@@ -74,7 +74,7 @@ class Pace {
   readonly #limits: SendLimits;
   #takenBytes = 0;
   #takingMs = 0;
-  /** When the reader was given what it has not taken yet. */
+  /** When the unread data was handed to the reader. */
   #givenAt: number | undefined;
 
   constructor(limits: SendLimits) {

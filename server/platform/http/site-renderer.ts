@@ -14,7 +14,7 @@ import { pagesOf, readBuiltFiles, type ClientPages } from './client-pages.ts';
 /*
  * Documents with the site in force. The build's own are served while the site is the one they were rendered with; another one is
  * rendered in a worker thread, by the same code as in the build, and kept until the next publication.
- * Promises: requests go on with the last documents while new ones are rendered; a rendering that fails leaves the last ones.
+ * Promises: requests are served with the last documents during a rendering, and after a failed one.
  * Never: a document with the facts of another house: a process that starts with a published site waits for its first rendering.
  */
 
@@ -26,17 +26,17 @@ export interface PublishedPages {
 }
 
 export interface SiteRenderer {
-  /** The documents in force; those of legal pages only `withLegal`. */
+  /** Documents in force; legal pages only with `withLegal`. */
   current(options: { withLegal: boolean }): Promise<ClientPages>;
 }
 
 /** Cache lifetime of the published site. */
-const askAgainMs = 1_000;
+const siteCacheMs = 1_000;
 /** Longer, since legal texts are expensive: forty of them are parsed. */
-const askTextsAgainMs = 5_000;
+const textCacheMs = 5_000;
 
 /** Caches the answer of `ask` for `maxAgeMs`; after a failure the last answer stays. */
-function remembered<T>(ask: () => Promise<T>, maxAgeMs: number): () => Promise<T> {
+function cachedFor<T>(ask: () => Promise<T>, maxAgeMs: number): () => Promise<T> {
   let last: { at: number; answer: Promise<T> } | undefined;
   return () => {
     if (last && performance.now() - last.at < maxAgeMs) return last.answer;
@@ -52,7 +52,7 @@ function remembered<T>(ask: () => Promise<T>, maxAgeMs: number): () => Promise<T
 }
 /** Backoff after a failed rendering, which the next request then retries. */
 const retryAfterMs = 10_000;
-/** A rendering takes seconds; a stalled one is given up. */
+/** A rendering takes seconds; a stalled one is aborted. */
 const renderTimeoutMs = 120_000;
 
 interface Inputs {
@@ -70,7 +70,7 @@ export interface SiteRendererOptions {
   log: Log;
 }
 
-/** Documents of the build alone where it has nothing to render with. */
+/** A build without rendering inputs serves its own documents only. */
 export function createSiteRenderer(root: string, options: SiteRendererOptions): SiteRenderer {
   const built = pagesOf(withAddress(readBuiltFiles(root), options.publicUrl));
   const folder = path.join(root, renderingFolder);
@@ -112,8 +112,8 @@ class RenderedPages implements SiteRenderer {
   constructor(built: ClientPages, options: SiteRendererOptions & { folder: string }) {
     this.#built = built;
     this.#options = options;
-    this.#published = remembered(options.published, askAgainMs);
-    this.#legalTexts = remembered(options.legalTexts, askTextsAgainMs);
+    this.#published = cachedFor(options.published, siteCacheMs);
+    this.#legalTexts = cachedFor(options.legalTexts, textCacheMs);
     this.#builtKey = JSON.stringify(this.#readInputs().built);
   }
 
@@ -151,7 +151,7 @@ class RenderedPages implements SiteRenderer {
     return made;
   }
 
-  /** Documents of a site; those of the previous site until they are rendered. */
+  /** Documents of a site; those of the previous site until rendering is done. */
   async #renderedWith(
     scope: 'all' | 'legal',
     key: string,

@@ -51,7 +51,7 @@ export function isLoopbackAddress(address: string): boolean {
   return address === '::1' || (isIP(address) === 4 && loopback4.check(address, 'ipv4'));
 }
 
-/** Resolves a host name to its addresses; rejects when there are none. */
+/** Resolves a host name to its addresses; rejects if it has none. */
 export type Resolve = (host: string) => Promise<string[]>;
 
 const resolver = new Resolver({ timeout: 2_000, tries: 2 });

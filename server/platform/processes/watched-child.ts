@@ -49,6 +49,7 @@ export class WatchedChild<Answer> {
       const first = await this.#send(frames);
       return first === 'ended' ? this.#send(frames) : first;
     });
+    // Only orders the requests: the rejection goes to the caller below.
     this.#tail = asked.catch(() => undefined);
     try {
       const outcome = await asked;
@@ -59,7 +60,7 @@ export class WatchedChild<Answer> {
     }
   }
 
-  /** Stops for good: files in hand and later ones are answered with undefined. */
+  /** Stops permanently: current and later files are answered with undefined. */
   close(): void {
     this.#isClosed = true;
     this.stop();

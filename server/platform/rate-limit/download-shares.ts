@@ -3,7 +3,7 @@ import { FairQueue } from './fair-queue.ts';
 /** 128 MB at most, for as many slow readers as are allowed; a grid of thumbnails is sent within milliseconds. */
 const downloadLimits = { capacity: 128, perCaller: 12, waitingPerCaller: 256, waiting: 2_048, isFewestFirst: true };
 
-/** A download younger than this is not cut: an ordinary reader has most files by then. */
+/** Younger downloads are not cut: most files are complete by then. */
 const minSentMs = 2_000;
 const checkIntervalMs = 250;
 

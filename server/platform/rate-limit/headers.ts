@@ -17,7 +17,7 @@ export function quotaHeaders({ quota, remaining }: { quota: number; remaining: n
   ];
 }
 
-/** A refusal: an error, or what a response says of one. */
+/** A refusal: an error, or the fields of one read from a response. */
 export interface Refusal extends Pick<AppError, 'details'> {
   httpStatus: number;
 }

@@ -5,9 +5,9 @@ import { subscriberNetwork } from './networks.ts';
 import { PacedQueue } from './paced-queue.ts';
 import { TokenBucket } from './token-bucket.ts';
 
-/** Unknown keys of one network that are looked up at once. */
+/** Burst and refill of lookups of unknown keys per network. */
 const missesPerNetwork = { capacity: 30, perSecond: 1 / 10 };
-/** Above it, unknown keys of the network are looked up at this rate; more than a few waiting are refused. */
+/** Beyond the burst, unknown keys of a network are looked up at this rate; with a full queue they are refused. */
 const slowLookups = { perSecond: 5, waitingPerCaller: 6, waiting: 1_000, code: 'TOO_MANY_REQUESTS' } as const;
 /** Keys whose lookup succeeded, which no throttle delays. */
 const maxKnown = 10_000;

@@ -12,7 +12,7 @@ function takeTurn(): Promise<unknown> {
   return lastTurn;
 }
 
-/** One piece of long work. Between two steps it awaits `pause()` whenever `isSpent` says so. */
+/** One piece of long work. Between two steps it awaits `pause()` if `isSpent` is true. */
 export class LoopSlices {
   #since = 0;
 

@@ -13,7 +13,7 @@ export interface P12Contents {
   chain: readonly Buffer[];
 }
 
-/** Throws what the library throws. Loaded on demand: the import takes 100 ms. */
+/** Throws the library's errors. Loaded on demand: the import takes 100 ms. */
 export async function openP12(p12: Uint8Array, passphrase: string): Promise<P12Signer> {
   const library = await import('@libpdf/core');
   return library.P12Signer.create(p12, passphrase);

@@ -70,6 +70,7 @@ export function createSigningService({ url, token }: { url: string; token: strin
     if (!isFresh && cached !== undefined && performance.now() - cached.at < cacheMs) return cached.value;
     const value = readCertificates();
     cached = { at: performance.now(), value };
+    // The caller gets the rejection; the next call requests again.
     value.catch(() => {
       cached = undefined;
     });

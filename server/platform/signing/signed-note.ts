@@ -131,7 +131,7 @@ export function cosign(
   return signatureLine({ name, publicKey, use: 'cosignature' }, Buffer.concat([time, signature]));
 }
 
-/** When a witness countersigned, by one of the lines; undefined where none is its own and valid. */
+/** Time of a witness's cosignature among the lines; undefined without a valid one. */
 export function findCosignature(
   checkpoint: Checkpoint,
   lines: readonly string[],

@@ -106,7 +106,7 @@ export interface Timestamp extends UsedChain {
 /** An RFC 3161 authority. Rejects unless it returns a valid token for `data` in time. */
 export interface TimestampAuthority {
   stamp(data: Uint8Array): Promise<Timestamp>;
-  /** Who signs its tokens and how large they are, by its last one; asks for one where there was none. */
+  /** Signer and size of its tokens, from the last one; requests a token if there is none yet. */
   describe(): Promise<AuthorityFacts>;
 }
 

@@ -7,7 +7,7 @@ export interface Placed {
   /** Index among the printed blocks of the page. */
   index: number;
   box: Box;
-  /** The drawn box around it; its place where it has one. */
+  /** The drawn box around it; its own box if it has none. */
   frame: Box | undefined;
   isMark: boolean;
   dir: 'ltr' | 'rtl';
@@ -76,7 +76,7 @@ function rounded(share: number): number {
   return Math.round(bounded / step) * step;
 }
 
-/** Share of a page by which boxes that stand apart may overlap. */
+/** Tolerated overlap of separate boxes, as a share of the page. */
 export const slack = 0.004;
 
 /**
@@ -98,7 +98,7 @@ export function withMarksInPlace(blocks: readonly Placed[]): Placed[] {
   return order;
 }
 
-/** Share of the lower of two boxes that stands level with the other where the two stand side by side. */
+/** Minimum vertical overlap, as a share of the lower box, of two boxes in one row. */
 const levelFrom = 0.3;
 
 /** Above it, or level with it and nearer to where lines begin. */

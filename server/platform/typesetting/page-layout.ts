@@ -260,7 +260,7 @@ function widen(
   }
 }
 
-/** Columns whose English needs more room take what the column beside them leaves. */
+/** Columns whose English needs more room take the unused width of the column beside them. */
 function shareRoom(columns: readonly Column[]): void {
   const take = (column: Column, other: Column | undefined, side: 'from' | 'to'): void => {
     if (!other || column.isBoxed || other.isBoxed || column.align === 'center') return;

@@ -15,7 +15,7 @@ export interface Phrase {
 export interface PrintedFact extends Partial<Pick<Phrase, 'lang'>> {
   label: string;
   value: string;
-  /** On a line of its own, unless the next one may stand beside it. */
+  /** Set on a line of its own, unless the next one may share it. */
   wide?: boolean;
   /** On the line of the one before it where both are short. */
   beside?: boolean;
@@ -66,7 +66,7 @@ export interface PlacedFile {
   mimetype: 'application/pdf' | 'image/jpeg' | 'image/png';
 }
 
-/** Placed whole or not at all: a reader that finds other pages than were counted would leave some out. */
+/** Placed whole or not at all: with other page counts than expected, pages could be left out. */
 export interface CopiedFile extends PlacedFile {
   pageCounts: readonly number[];
 }
@@ -81,7 +81,7 @@ export interface ActSheet {
   notice: string | null;
   certificateHeading: string;
   certificate: readonly Phrase[];
-  /** `typed` is the signature made in the act; null leaves the place blank, for ink. A stored image never stands here. */
+  /** `typed` is the signature made in the act; null leaves space for ink. A stored image is never used here. */
   signer: { name: Phrase; typed: string | null; lines: readonly string[] };
   notary: { name: Phrase; typed: string | null; lines: readonly string[] };
   /** Lines of the seal; null leaves its place blank. */
@@ -133,7 +133,7 @@ export interface PrintedTextPage {
   /** Places on the original, from which the worker lays out the page, and the original's height by its width. */
   placed: readonly Placed[];
   ratio: number;
-  /** Blocks without a place, which stand over the layout. */
+  /** Blocks without a place, set above the layout. */
   above: readonly number[];
 }
 
@@ -242,7 +242,7 @@ export interface ExtensionJob {
   timestampBytes: number | null;
 }
 
-/** A delivered file that is shown as a copy. */
+/** A delivered file, printed as a watermarked copy. */
 export interface CopyJob {
   watermarked: Uint8Array;
   title: string;

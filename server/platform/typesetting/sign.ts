@@ -125,7 +125,7 @@ function storeValidation(document: PDF, { certificates, revocationLists }: Valid
     refs.push(...added.map((item) => document.context.register(new PdfStream(new PdfDict(), item))));
     if (refs.length > 0) store.set(name, new PdfArray(refs));
   }
-  // An empty dictionary says nothing.
+  // An empty DSS dictionary is omitted.
   if (!store.has('Certs') && !store.has('CRLs')) return;
   catalog.set('DSS', document.context.register(store));
   // The dictionary is not in PDF 1.7 itself.

@@ -8,7 +8,7 @@ export const typeCodes = { invoice: '380', 'credit-note': '381', selfBilled: '38
 /** UNTDID 4461: not defined, card, SEPA transfer. */
 export const means = { any: '1', card: '48', transfer: '58' } as const;
 
-/** '' where it has none. */
+/** '' for a missing value. */
 export interface TradeParty {
   name: string;
   zip: string;

@@ -3,7 +3,7 @@ import type { Printable, Printed } from './print-job.ts';
 export interface WarmOptions {
   /** Keep a second worker ready from now on, which replaces a worn one at once; the default. */
   hasSpare?: boolean;
-  /** The engine is kept for this time at least, also without a print. */
+  /** Minimum idle time before the engine is unloaded. */
   holdMs?: number;
 }
 

@@ -2,7 +2,7 @@ import { PrintError } from './print-error.ts';
 import type { ProcessReply, ProcessRequest } from './typesetter-process.ts';
 import { createTypesetter } from './typesetter.ts';
 
-/** Child process of the typesetter: what the engine takes, over 300 MB, returns to the system only with a process's end. */
+/** Child process of the typesetter: the engine's memory, over 300 MB, is only released when its process exits. */
 
 const typesetter = createTypesetter();
 

@@ -80,7 +80,7 @@ class TypesetterProcess implements Typesetter {
   async #send(job: Printable, owner: string): Promise<Printed> {
     const isNew = this.#child === undefined;
     const printed = this.#ask({ kind: 'print', job, owner });
-    // A print that starts the process brings the spare back as well.
+    // A print that starts the process brings the spare back as well; without one the next print starts a worker.
     if (isNew && this.#keepsSpare) this.warm().catch(() => undefined);
     return (await printed) ?? Promise.reject(new PrintError('crashed', 'the reply has no file'));
   }

@@ -2,7 +2,7 @@ import { recipientLabels, type PresetId } from '../recipients.ts';
 import { paperParts, requirements, type Answer, type PresetRule } from './requirements.ts';
 import { wording, type Wording } from './wording.ts';
 
-/** A preset: what one recipient asks for, the wording that answers it, and what its pages carry. */
+/** A preset: one recipient's requirements, the matching wording, and the content of its pages. */
 export interface Preset {
   id: PresetId;
   label: string;
@@ -57,7 +57,7 @@ export function fillIn(text: string, values: Readonly<Partial<Record<Placeholder
   });
 }
 
-/** Every requirement of every preset with the place on the paper that answers it. */
+/** All requirements of all presets, each with the place on the paper that meets it. */
 export function listRequirements(): { preset: PresetId; source: string; asks: string; place: string; reads: string }[] {
   return Object.entries(requirements).flatMap(([preset, { source, answers }]) =>
     answers.map(({ asks, at, reads }) => ({

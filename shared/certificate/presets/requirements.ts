@@ -1,6 +1,6 @@
 import type { PresetId } from '../recipients.ts';
 
-/** What each recipient asks of a translation, as data: the rules of the linter, and where the paper answers each point. */
+/** Requirements of each recipient as data: the linter's rules, and the place on the paper that meets each. */
 
 /** Conditions that a rule can name, of the document and its file, and of the signer; the linter holds their meaning. */
 export type DocumentNeed = 'kind' | 'holder' | 'identifier' | 'sourceCopy';
@@ -40,7 +40,7 @@ export interface Answer {
   /** The requirement, in our words. */
   asks: string;
   at: PaperPart;
-  /** Words printed there, with the braces of the wording; empty for a requirement that the pages themselves meet. */
+  /** Words printed there, with placeholders; empty for a requirement that the pages themselves meet. */
   reads: string;
 }
 

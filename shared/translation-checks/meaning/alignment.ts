@@ -9,7 +9,7 @@ import { hitsOf } from './meanings.ts';
  * Korczaka.` is two by its stops and one in English. The cheapest way counts, by lengths and by the numbers and names of both.
  */
 
-/** Sentences from and to on both sides; none of one side where nothing stands for the others. */
+/** Sentence ranges on both sides; one is empty for a sentence without a counterpart. */
 export interface Step {
   own: readonly [from: number, to: number];
   english: readonly [from: number, to: number];
@@ -34,9 +34,9 @@ const maxSentences = 80;
 const band = 6;
 /** Letters that each sentence gains, so that a word more or less of a short one counts little. */
 const padding = 12;
-/** What a step costs for each sentence that it joins, and one for which nothing stands. */
+/** Cost per joined sentence of a step, and of a sentence without a counterpart. */
 const costs = { join: 0.3, gap: 1.6, stranger: 0.35 };
-/** What an equal number or name saves. */
+/** Discount for an equal number or name. */
 const saved = 0.8;
 
 interface Sentence {
@@ -44,7 +44,7 @@ interface Sentence {
   keys: ReadonlySet<string>;
 }
 
-/** The cheapest way through both sides; undefined for too many sentences, or none. */
+/** The cheapest alignment; undefined for too many sentences, or none. */
 export function alignmentOf(own: readonly string[], english: readonly string[]): Step[] | undefined {
   if (own.length === 0 || english.length === 0 || own.length > maxSentences || english.length > maxSentences)
     return undefined;
@@ -112,7 +112,7 @@ const sentenceOf = (text: string): Sentence => ({
   keys: keysIn(text),
 });
 
-/** Sentences of both sides in pairs, those that one side joins as one; undefined where some stand alone or differ much in length. */
+/** Aligned sentence pairs, joined ones as one; undefined if some have no counterpart or differ much in length. */
 export function joinedPairs(
   [source, own]: readonly [text: string, sentences: readonly string[]],
   [target, english]: readonly [text: string, sentences: readonly string[]],
@@ -178,7 +178,7 @@ export function lostSentence({ own, english, lang }: Sides): 'sure' | 'likely' |
   return found.find((certainty) => certainty === 'sure') ?? found.find(Boolean);
 }
 
-/** Whether a sentence of the English stands for none of the source; so too where that cannot be told. */
+/** Whether an English sentence has no source; also true if that is undecidable. */
 export function isSentenceAdded({ own, english, lang }: Sides): boolean {
   if (mayBeDivided(own, english))
     return english.some((sentence) => shareRendered([sentence, 'en'], [own.join(' '), lang]) < partly);
@@ -210,14 +210,14 @@ function endsShort(sentence: string, lang: LanguageTag): boolean {
   );
 }
 
-/** Whether most of what a sentence names stands on the other side as well. */
+/** Whether most entities of a sentence are on the other side as well. */
 function isRendered(sentence: Text, other: Text, used?: Set<number>): boolean {
   return shareRendered(sentence, other, used) >= mostly;
 }
 
 /** Two of three, but for the error of the division. */
 const mostly = 0.666;
-/** Of a clause that stands in the middle of a longer sentence. */
+/** Applies to a clause in the middle of a longer sentence. */
 const partly = 0.2;
 
 function shareRendered([sentence, lang]: Text, [text, other]: Text, used?: Set<number>): number {

@@ -163,7 +163,7 @@ interface Sides {
   target: ReadonlyMap<string, Hit[]>;
 }
 
-/** Hits of a group on both sides, without negations that another word says. */
+/** Hits of a group on both sides, without negations expressed by another word. */
 function comparedHits(
   name: string,
   { hasAxes }: Group,
@@ -202,7 +202,7 @@ interface Turned {
  */
 function turnedRound({ source, target, lang }: Sides & { lang: LanguageTag }): Turned {
   const found = { negations: new Set<Hit>(), words: new Set<Hit>() };
-  // Their negations stand behind what they turn round.
+  // Their negations follow the words they negate.
   if (isIn(lang, 'Japanese') || /^(?:ko|tr)$/.test(lang)) return found;
   const firm = (hits: readonly Hit[] = []) => hits.filter(({ pattern }) => pattern.main.length > 0);
   const negations = firm(source.get('negation'));
@@ -238,7 +238,7 @@ function isOther(meaning: string, english: readonly Hit[]): boolean {
   return !said.includes(meaning) && said.some((other) => other.startsWith(axis));
 }
 
-/** Negations of both sides that are compared with what stands beside them. */
+/** Negations of both sides that are compared by their neighboring words. */
 const maxNegations = 200;
 
 const negatedVerb = /^(?:(?:does|do|did|is|are|was|were|has|have) )?(?:not|never|no|non)[ -]/i;
@@ -305,7 +305,7 @@ function isMeantElsewhere({ pattern, start }: Hit, { source, target }: Sides): b
   );
 }
 
-/** Whether each side has a word without a known meaning, which may stand for one of the other side. */
+/** Whether each side has a word of unknown meaning, which may translate one of the other side. */
 function mayBeMeant({ source, target, lang }: Segment): { own: boolean; english: boolean } {
   const wordsIn = (text: string) => new Set(wordsOf(text).map((word) => foldLetters(word)));
   return {

@@ -7,14 +7,14 @@ import type { Hit } from './lexicon.ts';
 import { looseSentencesOf, pairedSentences, sentencesOf } from './sentences.ts';
 import { skeletonOf } from './skeletons.ts';
 
-/** Compares the meanings of both sides of one group: which one stands for another, is lost or is added. */
+/** Compares the meanings of both sides of one group: replaced, lost and added ones. */
 
 interface Pair {
   own: readonly Hit[];
   english: readonly Hit[];
 }
 
-/** What is compared alone: sentences, axes, or the whole. */
+/** Unit of comparison: sentences, axes, or the whole text. */
 export function pairsOf(
   segment: Segment,
   { bySentence: isBySentence, hasAxes }: Group,
@@ -301,7 +301,7 @@ function foldedWords(text: string): ReadonlySet<string> {
   return new Set(wordsOf(text).map(foldLetters));
 }
 
-/** Whether each word of a hit stands on one of these: built once, since a text may have thousands. */
+/** Whether each word of a hit is within one of these: built once, since a text may have thousands. */
 export function spansOf(hits: readonly Hit[]): (hit: Hit) => boolean {
   const places = new Set(hits.flatMap(({ start, written }) => Array.from(written, (_letter, index) => start + index)));
   return ({ start, written }) =>

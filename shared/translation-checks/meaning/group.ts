@@ -21,6 +21,6 @@ export interface Group {
   isOpen?: true;
   /** Meanings are `axis:meaning`, and each axis is compared alone. */
   hasAxes?: true;
-  /** Read for what stands beside it, in `pairing.ts`. */
+  /** Compared by neighboring words, in `pairing.ts`. */
   isLabel?: true;
 }

@@ -1,6 +1,6 @@
 import type { Hit } from './lexicon.ts';
 
-/** How much one word of a group says when the other side has no counterpart. */
+/** Weight of one word of a group without a counterpart on the other side. */
 
 /** Groups of which a lost meaning counts alone, and the meanings whose words are too many or too vague for it. */
 export const lostAlone: Readonly<Record<string, string>> = {

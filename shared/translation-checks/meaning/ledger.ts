@@ -111,7 +111,7 @@ function faultOf(
   );
 }
 
-/** `clerk` of a court for `greffier`, which stands in another group as well. */
+/** `clerk` of a court for `greffier`, which is in another group as well. */
 function isOwnWord({ pattern: { group, main } }: Hit, { written }: Hit): boolean {
   const said = written.toLowerCase().replaceAll(/[\s-]+/g, '_');
   return main.some((meaning) => englishWords(group, meaning).includes(said));
@@ -329,7 +329,7 @@ function isName({ start, written }: Hit, { target }: Segment): boolean {
   );
 }
 
-/** Places of the phrasebook's phrases that stand in the source with their English. */
+/** Places of phrasebook phrases that occur in the source and whose English is in the translation. */
 function phrasesIn(
   { source, target }: Segment,
   known: readonly { source: string; target: string }[],

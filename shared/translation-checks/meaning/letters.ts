@@ -27,7 +27,7 @@ const cyrillicReadings = Object.fromEntries(
     .map((pair): [string, string] => [pair.slice(0, 1), pair.slice(2)]),
 );
 
-/** Latin letters that may stand for one of another script. */
+/** Latin letters that may transliterate one of another script. */
 const readings: Readonly<Record<string, string>> = {
   א: 'A',
   ב: 'BV',
@@ -163,7 +163,7 @@ function strangeLetter(
   return lost && strange && { lost, strange };
 }
 
-/** Letters that stand alone and are neither words nor initials of a name. */
+/** Single letters that are neither words nor initials of a name. */
 const alone: Partial<Record<LanguageTag, RegExp>> = {
   he: /(?<=\p{L}{2}\s)([א-ת])[׳'](?![\p{L}\p{N}])/gu,
   ar: /(?<=\p{L}{3}\s)([أ-ي]|هـ)(?![\p{L}\p{M}\p{N}])/gu,

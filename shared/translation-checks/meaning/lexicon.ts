@@ -6,10 +6,10 @@ import { isIn } from '#shared/writing-systems.ts';
  * longest pattern counts, so that a longer one without a meaning hides what its words mean alone. Linear in the text.
  */
 
-/** What a pattern means; none for words that only hide others. */
+/** Meaning of a pattern; none for words that only hide others. */
 export interface Pattern {
   group: string;
-  /** Meanings that the pattern stands for. */
+  /** Meanings of the pattern. */
   main: readonly string[];
   /** Meanings that the pattern may render, and that it does not prove. */
   wide: readonly string[];
@@ -204,7 +204,7 @@ export function normalize(text: string, lang: LanguageTag): string {
   if (lang === 'en') return lower.replaceAll(/é/g, 'e');
   // The apostrophe stands within words: `п'ятниця`.
   if (lang === 'uk') return lower.replaceAll(/['’ʼ]/g, '');
-  // Letters with a cedilla stand in for those with a comma.
+  // Letters with a cedilla may replace those with a comma below.
   if (lang === 'ro') return lower.replaceAll('ş', 'ș').replaceAll('ţ', 'ț');
   // Papers mix dotted and dotless letters, above all in capitals.
   if (lang === 'tr') return lower.replaceAll('\u{307}', '').replaceAll('ı', 'i');

@@ -90,7 +90,7 @@ function measuresOf(text: string, lang: LanguageTag): Measure[] {
   });
 }
 
-/** Measures by each value that they may have; null for a value that stands there twice. */
+/** Measures by each value that they may have; null for a value that occurs twice. */
 function byValue(measures: readonly Measure[]): ReadonlyMap<string, Measure | null> {
   const found = new Map<string, Measure | null>();
   for (const measure of measures)

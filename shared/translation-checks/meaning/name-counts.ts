@@ -37,7 +37,7 @@ function exchangedName({ source, target, lang }: Segment): [lost: string, added:
   return one.by < 0 ? [one.written, two.written] : [two.written, one.written];
 }
 
-/** Words with a capital, of four letters or more, by how often they stand there. */
+/** Capitalized words of four letters or more, with their number of occurrences. */
 function namesOf(text: string): ReadonlyMap<string, { times: number; written: string }> {
   const names = new Map<string, { times: number; written: string }>();
   for (const [written] of text.normalize('NFC').matchAll(/(?<![\p{L}\p{M}])\p{Lu}\p{Ll}{3,}(?![\p{L}\p{M}])/gu)) {

@@ -14,7 +14,7 @@ export interface Value {
   start: number;
   end: number;
   written: string;
-  /** What is the same on both sides. */
+  /** Parts that are equal on both sides. */
   keys: readonly string[];
 }
 

@@ -133,7 +133,7 @@ function rowsOf(sentences: readonly string[], lang: LanguageTag): { row: number;
   );
 }
 
-/** Names of the spelling sheet by the sentence in which they stand. */
+/** Names of the spelling sheet by their sentence. */
 function nameRows(
   sentences: readonly string[],
   names: readonly { name: string; written: string }[],
@@ -233,7 +233,7 @@ function isAlone(rows: readonly Row[], place: number, value: Value): boolean {
   return one !== undefined && other === undefined && isSame(one.value, value);
 }
 
-/** Languages whose dates stand in the order of the English. */
+/** Languages whose dates have the same order as in English. */
 const sameOrder = /^(?:pt|es|fr|it|ro|ar|he)$/;
 
 /** Two dates of one sentence in the other order: the day of entry as that of discharge. */
@@ -297,7 +297,7 @@ function nameFault({ source, target, lang }: Segment, { own, english }: Labels) 
   return undefined;
 }
 
-/** How alike the words of a name are in any order, since a surname may stand first: by the letters of each. */
+/** Similarity of the words of a name in any order, since a surname may come first: by the letters of each. */
 function wordLikeness(words: readonly string[], name: string): number {
   const english = wordsOf(name).map((word) => skeletonOf(word, 'en'));
   if (words.length < 2 || words.length !== english.length || words.length > maxNameWords) return 0;

@@ -26,7 +26,7 @@ const plurals: Readonly<Record<string, RegExp>> = {
 };
 const englishPlural = /(?:[^s]s|ren|men|wives)$/i;
 
-/** People of whom a paper says how many. */
+/** People whom papers count. */
 const people: Readonly<Record<string, RegExp>> = {
   kin: /^(?:child|son|daughter|brother|sister|grandson|granddaughter|nephew|niece|guardian|spouse)$/,
   opposite:

@@ -67,7 +67,7 @@ function patternsOf(lang: LanguageTag): Readonly<Record<Sex, RegExp>> | undefine
   return made;
 }
 
-/** What the person is: a role, an occupation. */
+/** Groups of roles and occupations. */
 const personGroups = /^(?:work|opposite|trade|contract)$/;
 const personMeanings = /^(?:party|role|part):/;
 

@@ -27,7 +27,7 @@ function repeatedIn({ source, target }: Segment): string | undefined {
   return found === undefined || runOf(source, 3) !== undefined ? undefined : found;
 }
 
-/** The first words of two or more that stand twice in a row. */
+/** The first sequence of two or more words that is repeated at once. */
 function runOf(text: string, letters: number): string | undefined {
   const found = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
   if (found.length > maxWords) return undefined;

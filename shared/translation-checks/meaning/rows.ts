@@ -51,7 +51,7 @@ function turnedRow({ source, target, lang }: Segment): Row | undefined {
   );
 }
 
-/** What is said of a label, and not the label itself. */
+/** Groups whose words are values of a label, not labels. */
 const values = /^(?:grade|verdict|civilStatus|nation|religion|work|gender|test|colour|negation|forceRank|currency)$/;
 
 function entriesOf(text: string, lang: LanguageTag): string[] {

@@ -113,7 +113,7 @@ function isAlike(sound: string, { sound: other, isWord, isJoined }: Sound, lang:
   );
 }
 
-/** Places stand within longer words of Korean: `북인천세무서장`. */
+/** Places can be part of longer words in Korean: `북인천세무서장`. */
 function windowsOf(sound: string, length: number): string[] {
   if (sound.length < length + 2) return [];
   return Array.from({ length: sound.length - length + 1 }, (_part, start) => sound.slice(start, start + length));

@@ -5,7 +5,7 @@ import { sourceWordsOf } from '../source-words.ts';
 import { hitsOf } from './meanings.ts';
 import { likeness, skeletonOf } from './skeletons.ts';
 
-/** Words of grammar and of papers in general, which stand for no fact. */
+/** Function words, and words common to all papers, which state no fact. */
 const plain: Partial<Record<LanguageTag, string>> = {
   en: `about above according aforementioned aforesaid also anyone appears appeared approximately around attached been being below between both case
     certificate certificates certified certifies certify certifying complete completed conditions contents copy correct could data date dated dates day

@@ -68,7 +68,7 @@ export async function makeDraft(
   const data = options.bytes ?? (await pdfOf(options.pages ?? 1));
   const store = () => request.put(`/files/documents/${id}`, { data });
   let stored = await store();
-  // A busy machine answers so when it cannot count pages in time.
+  // A busy machine responds so if it cannot count pages in time.
   while (stored.status() === 503) stored = await store();
   expect(stored.ok(), await stored.text()).toBe(true);
   return id;

@@ -20,7 +20,7 @@ interface LineFieldsProps {
 
 const maxLines = 10;
 
-/** Own price lines: what the customer reads, how much, and why. */
+/** Inputs of custom price lines: text for the customer, amount, and reason. */
 export function LineFields({ lines, isSubmitted, disabled, onChange }: LineFieldsProps) {
   const set = (key: string, change: Partial<LineDraft>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...change } : line)));

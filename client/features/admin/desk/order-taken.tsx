@@ -17,7 +17,7 @@ import { deskSourceWords } from '#shared/desk-orders.ts';
 import type { DeskOrderView } from '#shared/schemas/desk-orders.ts';
 import { describePaper, PaperChoices } from './paper-choices.tsx';
 
-/** An order that was taken: what it costs, and the ways to pay it. */
+/** A created order: its total, and the ways to pay. */
 export function OrderTaken({ order: first, onNew }: { order: DeskOrderView; onNew: () => void }) {
   const { data: order } = trpc.admin.order.useQuery({ id: first.id }, { initialData: first });
   const customer = order.customerName ?? order.customerEmail ?? 'The customer';

@@ -18,7 +18,7 @@ interface Asked {
   office: string | undefined;
 }
 
-/** Takes an order: the record of all papers first, then each file. May be pressed again after any failure. */
+/** Creates the order, then uploads each file. Safe to retry after any failure. */
 export function useDeskOrder(userId: string) {
   const utils = trpc.useUtils();
   /** Documents of the order, by the key of their draft. */

@@ -174,7 +174,7 @@ export function DocumentPay({
   );
 }
 
-/** Records a bank, cash or check payment for an unpaid order, which starts it, or for what is missing of its payment. */
+/** Records a bank, cash or check payment: for an unpaid order, which starts it, or for a missing amount. */
 function RecordForOrder({ document }: { document: AdminDocumentDetails }) {
   const user = useCurrentUser();
   const [isOpen, setIsOpen] = useState(false);

@@ -17,7 +17,7 @@ import { leastAmount, parseAmount, typedAmount } from './amount.ts';
 
 export interface RefundButtonProps {
   payment: { id: string; receiptNumber: string; status?: PaymentStatus; currency: Currency };
-  /** What the button does. */
+  /** Label of the action. */
   verb?: 'Refund' | 'Credit';
   /** The amount that can still be refunded. */
   leftCents: number;

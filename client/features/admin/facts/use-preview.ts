@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 interface PreviewOptions<Input> {
-  /** Kind of draft, apart from other kinds. */
+  /** Kind of draft, part of the query key. */
   of: string;
   input: Input;
   /** False while the draft has faults. */

@@ -20,7 +20,7 @@ const lineColumns: readonly Column<ImportLine>[] = [
   { key: 'state', header: 'State', cell: ({ state }) => <StatusBadge tone={tones[state]} word={words[state]} /> },
 ];
 
-/** What the import does with each line of a list. */
+/** Outcome of each line of a list. */
 export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
   const [page, setPage] = useState(1);
   return (
@@ -49,7 +49,7 @@ export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
   );
 }
 
-/** What is wrong, by line and column. */
+/** Faults by line and column. */
 export function ImportFaults({ faults }: { faults: readonly ImportFault[] }) {
   const [page, setPage] = useState(1);
   const rows = faults.map((fault, index) => ({ ...fault, key: String(index) }));

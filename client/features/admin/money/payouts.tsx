@@ -11,7 +11,7 @@ import { Section } from '#client/ui/layout/page.tsx';
 import { formatMoney } from '#shared/money.ts';
 import type { PayoutView } from '#shared/schemas/received.ts';
 
-/** Refunds that go back by hand; the section is absent without any. */
+/** Refunds to pay out manually; the section is hidden if there are none. */
 export function Payouts() {
   const payouts = trpc.admin.payouts.useQuery();
   const [paid, setPaid] = useState<PayoutView>();

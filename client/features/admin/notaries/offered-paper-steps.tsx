@@ -18,7 +18,7 @@ const hints: Readonly<Record<PaperStepKind, string>> = {
   originals: 'The customer’s papers, taken to an authority and returned.',
 };
 
-/** Which steps on paper customers can ask for; nothing is offered until it is chosen here. */
+/** Steps on paper that customers may request; none by default. */
 export function OfferedPaperSteps() {
   const query = trpc.admin.offeredPaperSteps.useQuery();
   return (

@@ -21,7 +21,7 @@ interface AnswerProps {
   onClose: () => void;
 }
 
-/** A request with its files, its offer, and what the desk answers. */
+/** A request with its files, its offer, and the form to answer it. */
 export function AnswerDialog({ request, mayAnswer, onClose }: AnswerProps) {
   const isWaiting = request.state === 'open' || request.state === 'offered';
   return (
@@ -88,7 +88,7 @@ function Offered({ request: { offer } }: Pick<AnswerProps, 'request'>) {
   );
 }
 
-/** What the desk answers; closes the dialog once it is done. */
+/** Mutations of the dialog; closes it on success. */
 function useAnswer(onClose: () => void) {
   const utils = trpc.useUtils();
   const toast = useToast();
@@ -166,7 +166,7 @@ interface OrderFieldProps {
   onChange: (orderId: string) => void;
 }
 
-/** Chooses an unpaid order of the customer, or says how to take one. */
+/** Selects an unpaid order of the customer, or explains how to create one. */
 function OrderField({ orders, value, onChange }: OrderFieldProps) {
   if (orders.length === 0) {
     return (

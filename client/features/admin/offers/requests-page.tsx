@@ -36,7 +36,7 @@ interface RequestsPageProps {
   onChange: (change: Partial<OffersSearch>) => void;
 }
 
-/** Prices that customers ask for, the next due first. */
+/** Price requests of customers, earliest due first. */
 export function RequestsPage({ search: { state = 'waiting', q, page = 1 }, onChange }: RequestsPageProps) {
   const user = useCurrentUser();
   const mayAnswer = user !== null && user !== undefined && can(user, 'desk');

@@ -56,7 +56,7 @@ export function MonthPart({ search, onChange, mayAccount }: PayPartProps & { may
 
 interface MonthHeadProps {
   earnings: EarningsOutput;
-  /** The month that was asked for. */
+  /** The requested month. */
   asked: string;
   mayAccount: boolean;
   onMonth: (month: string) => void;
@@ -157,7 +157,7 @@ function nameOf({ name, email }: Pick<Person, 'name' | 'email'>): string {
 interface DetailsProps {
   earnings: EarningsOutput;
   person: string | undefined;
-  /** The lines are still those of who was chosen before. */
+  /** The lines shown are of the previously chosen person. */
   isLoading: boolean;
   mayAccount: boolean;
 }

@@ -127,7 +127,7 @@ function Credential({ credential, canManage, onDecide }: CredentialProps) {
   );
 }
 
-/** What a claim lacks before it can be checked. */
+/** Lists what a claim is missing before it can be checked. */
 function Standing({ credential }: { credential: StaffCredential }) {
   if (credential.state !== 'claimed') return null;
   const gaps = findClaimGaps({ ...credential, hasProof: credential.proof !== null });

@@ -54,7 +54,7 @@ export function RevisionReport() {
   );
 }
 
-/** `Terminology 3 (1 major)`, by kind; only major errors are counted apart. */
+/** `Terminology 3 (1 major)`, by kind. */
 function errorsOf({ errors }: Person): string {
   const parts = errorKinds.flatMap((kind) => {
     const own = errors.filter((error) => error.kind === kind);

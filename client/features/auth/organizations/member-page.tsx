@@ -6,7 +6,7 @@ import { useMay } from './use-may.ts';
 
 export interface MemberPageProps {
   right: MemberRight;
-  /** Heading over the sentence that says who may see the page. */
+  /** Heading above the explanation of who may see the page. */
   title: string;
   children: ReactNode;
 }

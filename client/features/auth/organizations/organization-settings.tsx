@@ -86,7 +86,7 @@ export function OrganizationSettings({ organization }: OrganizationSettingsProps
       <TaxFields
         country={country}
         vatId={vatId}
-        // What was typed since is not checked yet.
+        // The stored check does not apply to an edited id.
         check={vatId === organization.vatId ? organization.vatCheck : null}
         onCountry={setCountry}
         onVatId={setVatId}

@@ -28,7 +28,7 @@ export function DeleteAccount() {
   );
 }
 
-/** Downloads everything that belongs to the account. */
+/** Downloads the account's data. */
 export function ExportData() {
   const t = words('profile');
   const link = trpc.auth.exportData.useMutation({ onSuccess: ({ url }) => saveLink(url) });

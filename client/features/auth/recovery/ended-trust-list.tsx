@@ -3,7 +3,7 @@ import { slot, wrap } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
 import type { EndedTrust } from '#shared/schemas/trust.ts';
 
-/** Whether anything ended besides sessions, which the page says anyway. */
+/** Whether anything besides sessions ended; the page mentions sessions itself. */
 export function hasEnded({ keys, pushSubscriptions, links, invitations }: EndedTrust): boolean {
   return keys.length + pushSubscriptions + links + invitations > 0;
 }

@@ -61,7 +61,7 @@ export function useRefusedFindings(error: unknown): RefusedFindingsProps & {
     findings,
     reasons,
     onReason: (rule, reason) => setReasons((all) => ({ ...all, [rule]: reason })),
-    // Without reasons, those of the certified statement are kept.
+    // Without new reasons, the server keeps those of the certified statement.
     value: given.length > 0 ? { reasons: given } : {},
   };
 }

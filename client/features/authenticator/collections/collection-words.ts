@@ -14,7 +14,7 @@ export const statusWords: Readonly<Record<TermStatus, string>> = {
   forbidden: 'Not to be used',
 };
 
-/** Whose papers a collection serves. */
+/** Customers whose papers use a collection. */
 export function ownerOf({ kind, accountId, accountName, accountEmail }: CollectionView): string {
   const word = kind === 'memory' ? 'Memory' : 'Glossary';
   return accountId === null ? `${word} of the house` : `${word} of ${accountName ?? accountEmail ?? 'a customer'}`;

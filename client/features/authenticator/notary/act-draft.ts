@@ -21,7 +21,7 @@ export interface ActDraft {
 
 export type Commission = NotarialOrder['commissions'][number];
 
-/** The form of an act, with what is entered so far. */
+/** Form state of an act. */
 export interface ActControls {
   form: UseFormReturn<ActDraft>;
   draft: ActDraft;

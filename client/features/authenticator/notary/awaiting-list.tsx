@@ -12,7 +12,7 @@ import { standingOf, standingRules } from '#shared/document-status.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { ActLink } from './act-link.tsx';
 
-/** Certified orders that await their notarial act, the earliest due first. */
+/** Certified orders awaiting their notarial act, earliest due first. */
 export function AwaitingList({ page, onPage }: { page: number; onPage: (page: number | undefined) => void }) {
   const queue = trpc.authenticator.queue.useQuery(
     { page, state: 'notary' },

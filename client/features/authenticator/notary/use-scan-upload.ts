@@ -22,7 +22,7 @@ async function readAnswer(answer: unknown) {
   return correctionUploadOutput.parse(answer);
 }
 
-/** Uploads a scan to `url` as soon as it is chosen; it takes effect when the act or step that it belongs to is recorded. */
+/** Uploads a scan to `url` as soon as it is chosen; it takes effect when its act or step is recorded. */
 export function useScanUpload(url: string): ScanUpload {
   const [scan, setScan] = useState<ScanUpload['scan']>();
   const [sent, setSent] = useState<number>();

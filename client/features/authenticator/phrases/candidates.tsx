@@ -25,7 +25,7 @@ export interface CandidatesProps {
   onChange: (change: Partial<PhrasesSearch>) => void;
 }
 
-/** Sentences that wait for more customers or for staff, those of the most customers first. */
+/** Sentences not yet admitted, those of the most customers first. */
 export function Candidates({ search, onChange }: CandidatesProps) {
   const candidates = trpc.authenticator.memoryCandidates.useQuery(entriesInput(search), {
     placeholderData: (previous) => previous,

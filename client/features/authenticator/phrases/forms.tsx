@@ -81,7 +81,7 @@ function FormName({ form: { name, items, isRetired } }: { form: FormView }) {
   );
 }
 
-/** Whether anyone has looked at the form, with who changed it last. */
+/** Review state of the form, with its last editor. */
 function FormState({ form: { isRetired, isProposed, isShipped, changedByName } }: { form: FormView }) {
   if (isProposed) return <StatusBadge tone="warn" word="Proposed" />;
   return (

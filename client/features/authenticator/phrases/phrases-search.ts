@@ -5,7 +5,7 @@ import { phraseFilters } from '#shared/phrase.ts';
 const phraseTabs = ['phrasebook', 'forms', 'memory', 'files'] as const;
 export type PhraseTab = (typeof phraseTabs)[number];
 
-/** `waiting`: sentences that the memory does not offer to other customers yet; `proposed`: forms that nobody has looked at. */
+/** `waiting`: sentences not yet offered to other customers; `proposed`: forms not yet reviewed. */
 const entryFilters = [...phraseFilters, 'waiting', 'proposed'] as const;
 export type EntryFilter = (typeof entryFilters)[number];
 

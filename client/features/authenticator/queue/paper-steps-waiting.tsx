@@ -18,7 +18,7 @@ export const paperStepsWaiting = { pageSize: 50 } as const;
 /** The scan's uploader loads with the first dialog. */
 const MoveDialog = lazyPart(async () => (await import('./paper-step-dialogs.tsx')).MoveDialog, { failure: 'atFoot' });
 
-/** Steps on paper that await us or an authority, longest waiting first; renders nothing without any. */
+/** Steps on paper pending with staff or an authority, longest waiting first; renders nothing if there are none. */
 export function PaperStepsWaiting() {
   const { data } = trpc.authenticator.paperSteps.useQuery(paperStepsWaiting);
   const [chosen, setChosen] = useState<{ item: PaperStepItem; move: Move }>();

@@ -118,7 +118,7 @@ interface FurtherFiltersProps {
   choose: <Key extends keyof QueueSearch>(key: Key) => (value: QueueSearch[Key]) => void;
 }
 
-/** Filters that are seldom set. */
+/** Rarely used filters. */
 function FurtherFilters({ search, choose }: FurtherFiltersProps) {
   return (
     <>

@@ -22,7 +22,7 @@ export function ReviewTime({ review }: { review: ReviewView }) {
   );
 }
 
-/** A review's status, its money and who has it. */
+/** Status, amount and holder of a review. */
 export function ReviewState({ review }: { review: ReviewView }) {
   return (
     <span className="grid justify-items-start gap-1">

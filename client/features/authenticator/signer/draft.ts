@@ -19,7 +19,7 @@ export interface SignerDraft {
   isPublic: boolean;
 }
 
-/** The saved profile; before the first save, what the account knows. */
+/** The saved profile; before the first save, facts of the account. */
 export function draftOf(
   profile: SignerAnswer['profile'],
   account: { name: string | null; email: string; phone: string | null },

@@ -32,7 +32,7 @@ export function KeySection() {
   );
 }
 
-/** The key in use with what can be done with it, and those before. */
+/** The current key with its actions, and earlier ones. */
 export function KeyParts({ answer: { key, ended } }: { answer: SignerKeyAnswer }) {
   const [opened, setOpened] = useState<'make' | 'import' | 'revoke'>();
   const dialog = (kind: typeof opened) => ({

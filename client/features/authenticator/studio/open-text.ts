@@ -26,7 +26,7 @@ export interface OpenText {
   view: StudioView;
   /** Starts saving and following changes; the returned function stops. */
   open: () => () => void;
-  /** Fetches what others changed. */
+  /** Fetches changes by others. */
   refresh: () => Promise<void>;
 }
 

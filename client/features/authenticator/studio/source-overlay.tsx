@@ -6,7 +6,7 @@ import { useBlock, useStudio, useText, useView } from './studio-context.ts';
 import { entryOf } from './text/commands.ts';
 import { usePageBoxes } from './use-source-boxes.ts';
 
-/** Outlines of a page's blocks over its picture; the active one stands out, and each leads to its block. */
+/** Outlines of a page's blocks over its picture; the active one is highlighted, and each links to its block. */
 export const SourceOverlay = memo(function SourceOverlay({ page, turns }: { page: number; turns: number }) {
   const ids = useText((store) => store.idsOf(page));
   const boxes = usePageBoxes(page);

@@ -46,7 +46,7 @@ export function useView<T>(read: (view: StudioView) => T): T {
 }
 
 /**
- * Reads what is shown beside the text, such as counts and tools: rendered after the field that was pressed or typed in, which
+ * Subscribes to state shown beside the text, such as counts and tools: rendered after the pressed or edited field, which
  * would wait for it. `read` returns a primitive.
  */
 export function useAfterPress<T extends string | number | boolean | undefined>(

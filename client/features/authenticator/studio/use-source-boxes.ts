@@ -10,7 +10,7 @@ import type { TextStore } from './text/text-store.ts';
 
 /** Boxes read on a page, compared with its text on every change. */
 export interface PageBoxes {
-  /** Neither in the text nor explained. */
+  /** Missing from the text, without an explanation. */
   open: readonly ReadBox[];
   /** Not in the text, with the reason. */
   explained: readonly { box: ReadBox; answer: BoxAnswer }[];
@@ -59,7 +59,7 @@ function useUncovered(read: ReadPage | undefined, page: number): readonly ReadBo
   return useText(uncoveredIn);
 }
 
-/** Remembers the answer for the same blocks: every change of the text asks each page. */
+/** Memoized by the page's blocks: every change of the text recomputes each page. */
 function uncoveredOf(read: ReadPage | undefined, page: number): (store: TextStore) => readonly ReadBox[] {
   let known: readonly (TextBlock | undefined)[] | undefined;
   let found = none;

@@ -21,7 +21,7 @@ export function isSignerRule(rule: string): boolean {
   return signerRules.test(rule);
 }
 
-/** Rules about what the certified text says, which the server alone reads. */
+/** Rules on the certified text, which only the server can check. */
 const textRules = /\.(not-in-text|native-not-in-text|differs)$|^text\./;
 
 export function isTextRule(rule: string): boolean {

@@ -17,7 +17,7 @@ const levels = { law: 0, answer: 1, advice: 2 } as const satisfies Record<Findin
 export const missingList = 'missing';
 export const textErrors = 'text-errors';
 
-/** What a decision still needs: blocking findings first, then missing reasons, then missing ticks. */
+/** Open requirements of a decision: blocking findings first, then missing reasons, then missing ticks. */
 export function missingOf(statement: StatementDraft, text: TextDecision | undefined): Missing[] {
   const { missing, facts } = statement;
   const points = missing.filter(({ rule }) => rule.startsWith('checklist.'));

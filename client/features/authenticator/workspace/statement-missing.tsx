@@ -15,7 +15,7 @@ export interface StatementMissingProps {
 
 const linkStyle = 'min-h-6 text-start font-medium underline underline-offset-3 hover:decoration-2';
 
-/** What a decision still needs; each entry leads to its field. Renders nothing once the statement is complete. */
+/** Open requirements of a decision; each entry links to its field. Renders nothing once the statement is complete. */
 export function StatementMissing({ findings, facts, isRefused }: StatementMissingProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function StatementMissing({ findings, facts, isRefused }: StatementMissin
       <ul className="mt-1.5 grid gap-1">
         {findings.map(({ rule, say }) => (
           <li key={`${rule} ${say}`}>
-            {/* The warning itself stands below, over the field for its reason. */}
+            {/* The warning is shown further down, above the field for its reason. */}
             <Entry rule={rule} say={isAcknowledgeable(rule) ? reasonLabelOf(rule) : say} field={fieldOf(rule, facts)} />
           </li>
         ))}
@@ -64,7 +64,7 @@ function Entry({ rule, say, field }: { rule: string; say: string; field: string 
   );
 }
 
-/** Focuses an input of the statement, by its name; the checklist stands under the pages. */
+/** Focuses an input of the statement by name; the checklist is below the pages. */
 function focusField(field: string) {
   document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus();
 }

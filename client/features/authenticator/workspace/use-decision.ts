@@ -97,7 +97,7 @@ export function useDecision(
     };
   }, [showsFailure, id]);
 
-  // The toast offers Undo after leaving the page with the countdown, which has its own.
+  // The countdown has its own Undo; the toast offers it once the reviewer has left that page.
   const isWaiting = state?.step === 'waiting';
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -32,9 +32,9 @@ export interface ReviewWork {
   subject: Subject;
   /** How an upload of the reviewer is sent. */
   uploadKind: UploadKind;
-  /** The statement, and what the text adds to it. */
+  /** The statement, with the additions for a text. */
   isComplete: boolean;
-  /** What the decision still needs, the gravest first. */
+  /** Open requirements of the decision, blocking ones first. */
   missing: readonly Missing[];
   /** Decides, or leads to the first thing that is missing. */
   decide: () => void;
@@ -123,7 +123,7 @@ export function useReviewWork(review: ReviewDetails, initialSource: Source | und
 
 type Source = 'text' | 'file';
 
-/** Neither certified nor refused yet. */
+/** Neither certified nor rejected. */
 function isUndecided({ status, isCorrection, notarySince }: ReviewDetails): boolean {
   return status === 'pending' && !isCorrection && notarySince === null;
 }

@@ -81,7 +81,7 @@ interface StatementOptions {
   enabled?: boolean;
   /** Decides on the studio's text in place of a file. */
   isOfText?: boolean;
-  /** State of the decision, whose refusal names what the server misses. */
+  /** State of the decision; a refusal lists the missing entries. */
   decision?: DecisionState | undefined;
 }
 
@@ -184,7 +184,7 @@ function useFacts(review: StatementSubject, { text, file }: { text?: Proposals; 
   return { facts, setFacts };
 }
 
-/** The server's findings of the files, or those of the original alone; with the pages that the reviewer states. */
+/** Findings from the server's inspection of both files, or of the original only; checked against the page count the reviewer states. */
 function inspectionFindings(
   { pages, viewerPages = null }: StatementSubject,
   { pages: stated }: CertificateFacts,
@@ -219,7 +219,7 @@ function isServerRule(rule: string): boolean {
   return isSignerRule(rule) || isTextRule(rule) || rule === 'ircc.affidavit';
 }
 
-/** The last refusal; what it says about the text is forgotten once the facts were changed. */
+/** Findings of the last refusal; those on the text are dropped once the facts change. */
 function useRefusedFindings(decision: DecisionState | undefined, facts: CertificateFacts): Finding[] {
   const failure = decision?.step === 'failed' ? decision.failure : undefined;
   const stated = JSON.stringify(facts);
@@ -265,7 +265,7 @@ function withProposals(
   const { holders, paperKind, marks, ...texts } = proposed;
   const taken: Partial<CertificateFacts> = {};
   for (const name of textFacts) if (texts[name] !== undefined && isOrdered(name)) taken[name] = texts[name];
-  // The customer's own choice of a kind stands.
+  // A kind chosen by the customer takes precedence.
   if (paperKind !== undefined && !review.ordered?.paperKind && isOrdered('paperKind')) taken.paperKind = paperKind;
   if (marks && isOrdered('marks')) taken.marks = marks;
   if (holders && holders.length > 0 && isOrdered('holders'))

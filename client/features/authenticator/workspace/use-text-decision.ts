@@ -39,7 +39,7 @@ export interface TextDecision {
 const none: readonly TextFinding[] = [];
 const unanswered: WarningAnswer = { isRight: false, reason: '', isPrinted: false };
 
-/** What a decision from the studio's text adds to the statement. */
+/** Additions to the statement for a decision on the studio's text. */
 export function useTextDecision(reviewId: string, enabled: boolean): TextDecision {
   const options = { enabled, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, retry: false } as const;
   const printed = trpc.authenticator.previewText.useQuery({ id: reviewId }, options);

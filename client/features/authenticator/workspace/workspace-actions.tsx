@@ -126,7 +126,7 @@ interface HintProps {
 
 const hintId = 'decision-hint';
 
-/** What the decision still needs, in a sentence. */
+/** Open requirements of the decision as a sentence. */
 function Hint({ refusal, hasFile, canDecide, missing }: HintProps) {
   const text = refusal ? messageOf(refusal).text : canDecide ? hintOf(hasFile, missing) : undefined;
   return text ? (

@@ -34,7 +34,7 @@ export function DocumentDetailsView({ document, part, onPart, onErased }: Docume
   const root = useRef<HTMLDivElement>(null);
   function report() {
     onPart('file');
-    // The pressed button is unmounted with its part.
+    // Moves the focus to the tab: the pressed button is unmounted with its part.
     root.current?.querySelector<HTMLElement>('[data-tab=file]')?.focus();
   }
   return (

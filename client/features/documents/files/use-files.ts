@@ -28,7 +28,7 @@ export function useFiles(search: Pick<FilesSearch, 'folder' | 'page'>) {
   }
 
   const without = (id: string) => patch((items) => items.filter((file) => file.id !== id));
-  // Another folder may be open by then.
+  // Rolls back the patched folder, since another one may be open by then.
   const rollBack = (patched: Awaited<ReturnType<typeof patch>> | undefined) => {
     if (patched) utils.documents.translations.setData(patched.input, patched.before);
   };

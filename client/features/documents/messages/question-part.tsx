@@ -127,7 +127,7 @@ function PastQuestion({ question }: { question: CustomerQuestion }) {
   );
 }
 
-/** The place that a question is about; nothing where it was asked without a picture. */
+/** The region of the page that a question is about; nothing for a question without a picture. */
 function QuestionPicture({ question }: { question: { id: string; page: number; hasPicture: boolean } }) {
   const t = words('documents');
   const { data } = trpc.documents.questionPicture.useQuery(

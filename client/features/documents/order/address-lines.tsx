@@ -2,7 +2,7 @@ import { countryName } from '#client/ui/country-name.ts';
 import { homeCountry } from '#shared/money.ts';
 import type { MailAddress } from '#shared/schemas/mailing.ts';
 
-/** An address as it stands on an envelope. */
+/** An address in postal layout. */
 export function AddressLines({ address }: { address: MailAddress }) {
   const { name, line1, line2, city, country, state, zip } = address;
   const place =

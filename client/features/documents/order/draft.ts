@@ -11,7 +11,7 @@ import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import type { MailAddress } from '#shared/schemas/mailing.ts';
 import type { NamedPerson } from '#shared/schemas/people.ts';
 
-/** Types of an order before payment: its options, and what the server has of it. */
+/** Types of an order before payment: its options, and the part stored on the server. */
 
 export interface OrderOptions {
   translationType: TranslationType;

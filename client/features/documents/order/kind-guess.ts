@@ -26,7 +26,7 @@ const titles: readonly (readonly [RegExp, PaperKind])[] = [
   [/가족관계증명서/, 'Family relation certificate'],
 ];
 
-/** Where a title stands: later lines name other papers. */
+/** Start of the text searched for a title: later lines name other papers. */
 const titleLetters = 400;
 
 export function guessKind(text: string, filename: string): string | null {

@@ -26,7 +26,7 @@ const traditional = /[國證書學會員記錄發業務機關係為動時間長�
 /** Letters of Persian, Urdu and Pashto that Arabic does not use. */
 const otherArabicScript = /[پچژگٹڈڑںےټډړښ]/gu;
 
-/** Portuguese stands for both of its countries. */
+/** Portuguese covers both countries. */
 type WordLanguage = Exclude<LatinLanguage, 'Portuguese (Portugal)'> | 'English';
 
 const words: Readonly<Record<WordLanguage, string>> = {

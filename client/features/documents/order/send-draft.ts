@@ -10,7 +10,7 @@ interface DraftRecord {
   pages: number;
 }
 
-/** The order's answers as the server takes them. */
+/** Maps the order's answers to the server's input. */
 export type OrderAnswers = Omit<AnsweredOptions, 'recipient'> & { recipient: PresetId };
 
 /** Creates and updates the server's record of a draft. */

@@ -12,12 +12,12 @@ import { hasOwnScript, withPerson } from './people.ts';
 
 export interface PeopleFieldsProps {
   people: readonly NamedPerson[];
-  /** The document's, which decides whether its own spelling is asked for. */
+  /** Language of the document; decides whether names are also requested in its script. */
   language: string | undefined;
   disabled: boolean;
   /** Opened by a button, in lists of documents. */
   isCollapsible?: boolean;
-  /** Its title stands above, as that of a dialog. */
+  /** A surrounding dialog already shows the title. */
   isTitled?: boolean;
   onChange: (people: NamedPerson[]) => void;
 }

@@ -1,7 +1,7 @@
 import { whenIdle } from '#client/ui/when-idle.ts';
 import { judgePhoto, photoSide, type GrayPicture, type PhotoAdvice } from './judge-photo.ts';
 
-/** Judges a chosen photo in the browser, while nothing else is to be done. Import dynamically. */
+/** Assesses a chosen photo in the browser when idle. Import dynamically. */
 
 /** Of the judgement alone; a browser that stays busy gets it anyway. */
 const idleTimeoutMs = 500;

@@ -4,11 +4,11 @@ import type { PageAdvice } from './page-advice.ts';
 
 export interface PhotoAdviceAlertProps {
   advice: readonly PageAdvice[] | undefined;
-  /** Of the file; a file of one page is spoken of as a photo. */
+  /** Pages of the file; one with a single page is called a photo. */
   pages: number | undefined;
 }
 
-/** Says what may be wrong with a photo while it can still be taken again. The order goes on either way. */
+/** Warns about a bad photo while it can still be retaken. The order continues either way. */
 export function PhotoAdviceAlert({ advice = [], pages = 1 }: PhotoAdviceAlertProps) {
   const t = words('order');
   const blurred = advice.filter(({ isBlurred }) => isBlurred).map(({ page }) => page);

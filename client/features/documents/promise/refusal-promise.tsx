@@ -1,6 +1,6 @@
 import { words } from '#client/ui/words.ts';
 
-/** What the house promises when an authority refuses a translation. */
+/** The guarantee for translations that an authority refuses. */
 export function RefusalPromise({ className }: { className?: string }) {
   const t = words('offer');
   return (

@@ -34,12 +34,12 @@ export interface QueueItem {
   key: string;
   draft: Draft;
   options: OrderOptions;
-  /** The options the server has; undefined before it has a record. */
+  /** Options stored on the server; undefined before the first save. */
   saved: OrderOptions | undefined;
   /** The guessed language, to be confirmed. */
   proposal: SourceLanguage | undefined;
   phase: Phase;
-  /** Number of busy answers in a row. */
+  /** Consecutive busy responses. */
   waits: number;
 }
 

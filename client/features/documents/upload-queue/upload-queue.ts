@@ -59,7 +59,7 @@ export interface UploadQueue {
   /** Adds restored drafts; those listed already are skipped. */
   restore: (known: readonly KnownDraft[]) => void;
   setOptions: (key: string, options: OrderOptions) => void;
-  /** Copies this file's options to every other file, except what is said of one paper: its kind and note. */
+  /** Copies this file's options to every other file, except the kind and note of the paper. */
   applyToAll: (key: string) => void;
   /** Sets what all files share. */
   setForAll: (options: CommonOptions) => void;

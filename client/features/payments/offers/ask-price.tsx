@@ -111,7 +111,7 @@ function AskForm({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** Sends a request, then each file. May be pressed again after any failure: the request is the same, and so are its files. */
+/** Creates the request, then uploads each file. Idempotent, so it is safe to retry after any failure. */
 function useAskPrice(onDone: () => void) {
   const utils = trpc.useUtils();
   const [key, setKey] = useState(() => crypto.randomUUID());

@@ -11,7 +11,7 @@ import { words } from '#client/ui/words.ts';
 import { houseCurrency } from '#shared/money.ts';
 import { DueRow } from './due-row.tsx';
 
-/** What the organization may order on account, and what it has to pay. `paidSession` is a checkout it came back from. */
+/** Credit limit and balance of the organization. `paidSession` is the checkout it returned from. */
 export function Account({ paidSession }: { paidSession: string | undefined }) {
   const t = words('invoices');
   const query = trpc.payments.account.useQuery();

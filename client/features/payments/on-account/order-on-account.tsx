@@ -20,7 +20,7 @@ export interface OrderOnAccountProps {
   onRefused?: (code: string | undefined) => void;
 }
 
-/** Orders on the organization's account, where it has one. */
+/** Orders on the organization's account, if it has one. */
 export function OrderOnAccount({
   documentIds,
   totalCents,
@@ -44,7 +44,7 @@ export function OrderOnAccount({
         ...(coupon !== undefined && { coupon }),
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       }),
-    // The notification of the order says the rest.
+    // The notification reports the result.
     onSuccess: async () => {
       await navigate({ to: '/dashboard/progress' });
       await Promise.all([utils.documents.invalidate(), utils.payments.invalidate()]);

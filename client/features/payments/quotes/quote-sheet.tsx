@@ -13,7 +13,7 @@ type QuotedLine = SavedQuote['lines'][number];
 
 export const pagesOf = ({ pages }: QuotedLine): string => words('offer')('pages', { count: pages });
 
-/** `3 pages × $15.00`, and what comes on top. */
+/** `3 pages × $15.00`, plus extras. */
 function detailOf(line: QuotedLine, currency: Currency): string {
   const offer = words('offer');
   const amountOf = (cents: number) => formatMoney({ cents, currency }, formatTag());

@@ -3,7 +3,7 @@ import type { CheckResult, FileOutcome } from '#shared/schemas/verification.ts';
 import type { ProofVerdict } from './check-proof.ts';
 import type { FileReading } from './read-signature.ts';
 
-/** What a check says, in words: the outcome, and three questions answered apart. */
+/** Words for the result of a check: the outcome, and three separate answers. */
 
 export interface Answer {
   question: string;

@@ -1,6 +1,6 @@
 import type { ReaderOptions } from 'zxing-wasm/reader';
 
-/** How QR codes are looked for on a picture of a sheet. */
+/** Search strategies for QR codes on a picture of a sheet. */
 
 /** Pixels on the longer side: a page at 400 dpi, and a photo of 16 megapixels. Larger pictures are read smaller. */
 const maxSide = 4700;

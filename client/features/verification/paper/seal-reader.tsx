@@ -112,7 +112,7 @@ const tones = {
   malformed: 'info',
 } as const satisfies Record<SealReading['outcome'], AlertTone>;
 
-/** What a seal says, and whether we said it. */
+/** Content of a seal, and whether its signature is ours. */
 function SealOutcome({ reading, keys }: { reading: SealReading; keys: KeptSealKeys }) {
   const t = words('paper');
   const { title, text } = explain(reading, keys);

@@ -28,7 +28,7 @@ export async function withWork<T>(
         const { solveInWorker } = await import('./solve-in-worker.ts');
         proofOfWork = await solveInWorker(challenge, signal);
       } catch {
-        // Without a thread the refusal stands.
+        // Without a worker the refusal is rethrown.
         throw signal.aborted ? signal.reason : error;
       } finally {
         onWork(false);

@@ -17,7 +17,7 @@ export interface AnswersProps {
   draft: string;
 }
 
-/** The answers of an order: what all papers share once, and each paper with what differs. */
+/** Answers of an order: the shared ones once, then each paper with its differences. */
 export function Answers({ documents, draft }: AnswersProps) {
   const t = words('order');
   const answers = documents.map(answersOf);

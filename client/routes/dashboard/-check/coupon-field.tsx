@@ -7,7 +7,7 @@ import { formatTag, words } from '#client/ui/words.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { OrderPrice } from './use-order-price.ts';
 
-/** A coupon's code, and what it takes off. */
+/** A coupon's code and its discount. */
 export function CouponField({ order, disabled }: { order: OrderPrice; disabled: boolean }) {
   const t = words('order');
   const [typed, setTyped] = useState('');

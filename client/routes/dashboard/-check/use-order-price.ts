@@ -17,7 +17,7 @@ export interface OrderPrice {
   removeCoupon: () => void;
 }
 
-/** What an order costs: by the list that is shown, or as the server says where something may be taken off. */
+/** Price of an order: computed from the shown list, or by the server if a discount may apply. */
 export function useOrderPrice(
   documentIds: string[],
   { listed, hasOwnTerms }: { listed: Quote; hasOwnTerms: boolean },

@@ -57,7 +57,7 @@ export interface ReferenceResult {
   texts: number;
   drafted: number;
   open: string[];
-  /** Drafts that say something else than every accepted wording. */
+  /** Drafts that differ from every accepted wording. */
   wrong: { source: string; target: string }[];
   drafts: { source: string; target: string }[];
 }

@@ -74,7 +74,7 @@ function wrongFacts(english: string, facts: readonly Fact[]): Fact['kind'][] {
         ? [wanted, ...ordinalsOf(wanted), ...(/^\d{1,4}$/.test(wanted) ? [spellNumber(Number(wanted))] : [])]
         : [wanted];
     const found = spellings.find((spelling) => rest.includes(spelling));
-    // What stands in a gap is open, not wrong.
+    // Text in a gap counts as open, not wrong.
     if (found === undefined && !hasGap(english)) wrong.push(kind);
     else if (found !== undefined) rest = rest.replace(found, '¤');
   }

@@ -3,7 +3,7 @@ import { englishDay } from '#shared/dates/found-date.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { sourceMarks, type SourceTag } from '#shared/translation-text.ts';
 
-/** What has to stand in the English of a block. */
+/** Required English of a block. */
 export interface Fact {
   kind: 'name' | 'date' | 'number';
   source: string;

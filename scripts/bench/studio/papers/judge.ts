@@ -70,7 +70,7 @@ interface Place {
   to: number;
 }
 
-/** Where each item stands: items and segments have the same order. */
+/** Position of each item: items and segments have the same order. */
 function placesOf({ exact, segments }: Truth): Place[] {
   const lines = segments.map(squeeze);
   let line = 0;

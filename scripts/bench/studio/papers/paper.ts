@@ -20,7 +20,7 @@ export interface Paper {
 
 export type ExactKind = 'name' | 'date' | 'number';
 
-/** What a perfect reader returns. */
+/** Expected result of a perfect reading. */
 export interface Truth {
   segments: string[];
   fields: [label: string, value: string][];

@@ -8,10 +8,10 @@ import type { ReferencePaper } from '../drafting-papers/paper-notation.ts';
 import { orderShare, type OrderShare } from '../order-papers/share.ts';
 import type { DrawnPage } from '../papers/draw.ts';
 
-/** Compares drafts of a page that was read with what stands on it. */
+/** Compares drafts of a recognized page with its true text. */
 
 export interface DraftJudgement {
-  /** Drafted blocks, and those of the paper of which a draft says all. */
+  /** Drafted blocks, and blocks of the paper whose text a draft covers completely. */
   drafted: number;
   whole: number;
   blocks: number;
@@ -61,7 +61,7 @@ export function judgeDrafts(
 /** Texts of the page in reading order. */
 function truthOf({ blocks }: ReferencePaper): string[] {
   const all = blocks.flatMap(({ block, parts }) => (block.kind === 'mark' ? [] : parts.map(({ source }) => source)));
-  // What stands twice has no one place.
+  // A repeated text has no unique place.
   return all.filter((text) => all.filter((other) => other.includes(text)).length === 1);
 }
 

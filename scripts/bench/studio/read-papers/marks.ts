@@ -1,6 +1,6 @@
 import type { SourceMark } from '#shared/translation-text.ts';
 
-/** What stands on papers beside their text: photo, seals, signature, fiscal stamps. */
+/** Marks on papers other than text: photo, seals, signature, fiscal stamps. */
 
 export type DrawnMark = Extract<SourceMark, 'photo' | 'seal' | 'signature' | 'stamp'>;
 

@@ -6,7 +6,7 @@ import type { RefusedPart } from '#shared/schemas/inbound-mail.ts';
 
 /** SQL of orders that staff take. Their documents' owner is the customer. */
 
-/** `createdBy` is null of what came by mail. */
+/** `createdBy` is null for orders received by mail. */
 interface Press {
   createdBy: string | null;
   key: string;
@@ -80,7 +80,7 @@ export function findOrder(db: Db | Trx, id: string) {
     .executeTakeFirst();
 }
 
-/** The documents with what their price follows from, in their order. */
+/** The documents with the inputs of their prices, in order. */
 export function listDocuments(db: Db | Trx, orderId: string) {
   return db
     .selectFrom('deskOrderDocuments as o')

@@ -46,7 +46,7 @@ import { declineRequest, listPriceRequests, makeOffer, withdrawOffer } from './p
 
 /** Joins `admin`. */
 export const deskRouter = router({
-  /** Prices that customers ask for, the next due first. */
+  /** Price requests of customers, earliest due first. */
   priceRequests: adminProcedure
     .input(priceRequestsInput)
     .output(syncOutput(priceRequestsOutput))
@@ -68,13 +68,13 @@ export const deskRouter = router({
     .output(syncOutput(deskRequestView))
     .mutation(({ ctx, input }) => declineRequest(ctx.deps, ctx.user, input)),
 
-  /** Customers that match what staff were told. */
+  /** Searches customers by the contact details given to staff. */
   findCustomers: adminProcedure
     .input(findCustomersInput)
     .output(syncOutput(findCustomersOutput))
     .query(async ({ ctx, input }) => ({ items: await findCustomers(ctx.deps.db, input) })),
 
-  /** Offices that an order may be made by. */
+  /** Offices that an order can belong to. */
   offices: adminProcedure.output(syncOutput(officesOutput)).query(({ ctx }) => getOffices(ctx.deps, ctx.user)),
 
   /** Takes an order for a customer; its files follow. Safe to repeat. */

@@ -24,7 +24,7 @@ export const exchangeRateProcedures = {
     .output(syncOutput(exchangeRatesOutput))
     .query(({ ctx }) => getExchangeRates(ctx.deps)),
 
-  /** Rate of a day; replaces the one that it had. */
+  /** Sets the rate of a day and replaces an existing one. */
   saveExchangeRate: adminProcedure
     .input(saveExchangeRateInput)
     .output(syncOutput(empty))

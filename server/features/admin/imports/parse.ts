@@ -123,7 +123,7 @@ function headerError(kind: ImportKind): AppError {
   return new AppError('IMPORT_HEADER', { details: { columns } });
 }
 
-/** Spreadsheets, and our own exports, put an apostrophe before what would be a formula. */
+/** Spreadsheets and our exports prefix formula-like cells with an apostrophe. */
 function unguarded(cell: string): string {
   return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell;
 }

@@ -8,7 +8,7 @@ import type { FactsOf, PriceList } from '#shared/schemas/company.ts';
 import type { ImportFault } from '#shared/schemas/imports.ts';
 import type { CustomerRow, FirmRow, ImportRow, OrderRow } from './read-line.ts';
 
-/** What each row of an import would do now: read before the commit, and again within it. */
+/** Dry run of an import: the action for each row. Computed before the commit, and again within it. */
 
 export type FirmPrices =
   | { kind: 'percent'; percent: number }
@@ -17,7 +17,7 @@ export type FirmPrices =
 export interface PlannedRow {
   row: ImportRow;
   state: ImportLineState;
-  /** The customer, or the contact of a firm, that has an account. */
+  /** Existing account of the customer, or of the firm's contact. */
   personId?: string | undefined;
   /** Whose past order it is. */
   accountId?: string | undefined;
@@ -27,7 +27,7 @@ export interface PlannedRow {
 
 type Planned = Omit<PlannedRow, 'row'>;
 
-/** Rows per read: what one answer of the database keeps the event loop busy with. */
+/** Rows per query, which bounds how long one result blocks the event loop. */
 export const rowsPerStep = 200;
 
 /** Plans up to `rowsPerStep` rows of one kind. */

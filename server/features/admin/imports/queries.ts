@@ -6,7 +6,7 @@ import type { ImportTables } from '#server/platform/db/import-tables.ts';
 
 const listed = 100;
 
-/** Inserts the import of a press, or undefined where it has one. */
+/** Inserts an import; undefined if one with the same idempotency key exists. */
 export function insertImport(db: Db, values: Insertable<ImportTables['imports']>) {
   return db
     .insertInto('imports')
@@ -37,7 +37,7 @@ export async function addToImport(
     .execute();
 }
 
-/** Ends an import and returns what it made; undefined where it had ended. */
+/** Marks an import as finished and returns its results; undefined if it was finished before. */
 export function finishImport(trx: Trx, { id, now }: { id: string; now: Date }) {
   return trx
     .updateTable('imports')

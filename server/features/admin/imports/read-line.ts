@@ -13,7 +13,7 @@ import { dayFrom, toMinorUnits } from '#shared/stated-amounts.ts';
 
 interface Line {
   line: number;
-  /** What the file has in two lines only by mistake. */
+  /** Must be unique within a file. */
   identity: string;
   email: string;
 }
@@ -36,7 +36,7 @@ export interface FirmRow extends Line {
   country: string | null;
   vatId: string | null;
   percent: number | null;
-  /** The firm whose prices it has too. */
+  /** Firm whose price list is shared. */
   pricesOf: string | null;
 }
 

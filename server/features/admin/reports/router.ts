@@ -6,7 +6,7 @@ import { getReport } from './report.ts';
 
 /** Joins `admin`. */
 export const reportsRouter = router({
-  /** Orders of a period, compared with the period before and divided by what they have in common. */
+  /** Report of a period's orders, compared with the previous period and grouped by dimensions. */
   report: adminProcedure
     .input(reportInput)
     .output(syncOutput(reportOutput))

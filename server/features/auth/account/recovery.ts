@@ -85,7 +85,7 @@ export async function resetPassword(
 
 type EmailToken = NonNullable<Awaited<ReturnType<typeof findToken>>>;
 
-/** An imported customer's first password is set as a forgotten one is. */
+/** An imported customer sets a first password through the reset flow. */
 function setsPassword(token: EmailToken | undefined): token is EmailToken {
   return token?.kind === 'reset' || token?.kind === 'invite';
 }

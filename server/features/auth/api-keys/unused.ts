@@ -26,11 +26,11 @@ export function unusedEnd(key: { lastUsedAt: Date | null; createdAt: Date; unuse
 
 /** Job: tells the makers of keys that are about to end, and ends those that stayed unused. Idempotent. */
 export async function endUnusedKeys(deps: Deps): Promise<void> {
-  await deps.db.transaction().execute((trx) => tellMakers(deps, trx));
+  await deps.db.transaction().execute((trx) => notifyMakers(deps, trx));
   await deps.db.transaction().execute((trx) => endUnused(deps, trx));
 }
 
-async function tellMakers(deps: Deps, trx: Trx): Promise<void> {
+async function notifyMakers(deps: Deps, trx: Trx): Promise<void> {
   const now = deps.now();
   const unusedSince = new Date(now.getTime() - unusedMs + noticeMs);
   const endsAt = new Date(now.getTime() + noticeMs);

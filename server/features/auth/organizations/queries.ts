@@ -174,7 +174,7 @@ export async function lockOwnedOrganizations(trx: Trx, userId: string): Promise<
   return rows.map(({ accountId }) => accountId);
 }
 
-/** Serializes what counts a person's organizations. */
+/** Serializes changes of a person's number of organizations. */
 export async function lockPerson(trx: Trx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`organizations:${userId}`}, 0))`.execute(trx);
 }
@@ -308,7 +308,7 @@ export function firmKey(name: string, email: string): string {
   return `${name.toLowerCase()}\n${email}`;
 }
 
-/** Serializes imports of firms: nothing else keeps two of one name apart. */
+/** Serializes imports of firms: no constraint prevents two with the same name. */
 export async function lockFirmImports(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('import:firms', 0))`.execute(trx);
 }

@@ -52,7 +52,7 @@ export async function updateLastStep(db: Db, { userId, step }: { userId: string;
   return result.numUpdatedRows > 0n;
 }
 
-/** Locks the active factor until the transaction ends. False when there is none. */
+/** Locks the active factor until the transaction ends. False if none is active. */
 export async function lockFactor(trx: Trx, userId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('secondFactors')

@@ -74,7 +74,7 @@ export async function setUpTotp(
 
 /**
  * Activates the factor with a first code, ends every other session and returns the recovery codes, which are shown once.
- * Throws SECOND_FACTOR_WRONG (also when none was set up), TOO_MANY_CODES.
+ * Throws SECOND_FACTOR_WRONG (also if none is set up), TOO_MANY_CODES.
  */
 export async function confirmTotp(
   deps: Deps,

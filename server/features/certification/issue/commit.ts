@@ -162,7 +162,7 @@ async function replace(
   deps: Deps,
   trx: Trx,
   issued: IssuedPlan & Replacing,
-  { tellReissued }: DecisionParts,
+  { notifyReissued }: DecisionParts,
   act?: RecordedAct['entry'],
 ): Promise<string> {
   const { replaces, delivered } = issued;
@@ -173,7 +173,7 @@ async function replace(
   const revision = current.revision + 1;
   await logRevision(trx, { issued, actor: by.actor, documentId: document.id, revision, act });
   const { reason } = replaces;
-  await tellReissued(deps, trx, { document, revision, reason, answeredBy: by.actor.id, now: issued.now });
+  await notifyReissued(deps, trx, { document, revision, reason, answeredBy: by.actor.id, now: issued.now });
   return current.translationId;
 }
 

@@ -37,7 +37,7 @@ export interface CertificationInput {
   owner: string;
   /** The notarial act of a notarized order, bound in after the certificate. */
   act?: NotarialPages;
-  /** Who signs the file electronically, which the certificate says. */
+  /** Electronic signer of the file, as stated by the certificate. */
   signatures: PaperSignatures;
   /** Prints "Sandbox specimen" on every page; see `isSpecimen`. */
   isSpecimen: boolean;

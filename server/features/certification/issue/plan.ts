@@ -50,7 +50,7 @@ export interface Plan {
   act?: PlannedAct;
 }
 
-/** What other slices require of a decision and do in its transaction; whoever calls the pipeline composes it. */
+/** Checks and writes of other slices that run with a decision; passed in by the slice that calls the pipeline. */
 export interface DecisionParts {
   /** Findings about a second person's revision, where the house requires one. */
   findRevisionFaults: (deps: Deps, text: { review: Review; textSha256: string | undefined }) => Promise<Finding[]>;
@@ -58,7 +58,7 @@ export interface DecisionParts {
   requireAgreement: (deps: Deps, trx: Trx, personId: string) => Promise<void>;
   effects: Effects;
   recordEarnings: (deps: Deps, trx: Trx, work: Omit<CertifiedWork, 'revision' | 'day'>) => Promise<void>;
-  tellReissued: (deps: Deps, trx: Trx, reissued: Reissued) => Promise<void>;
+  notifyReissued: (deps: Deps, trx: Trx, reissued: Reissued) => Promise<void>;
 }
 
 export interface PlannedAct {

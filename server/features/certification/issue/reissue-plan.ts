@@ -68,7 +68,7 @@ export async function findReissuable(
   return { certificate, review };
 }
 
-/** The statement of the current revision with what the call changes. */
+/** The statement of the current revision with the call's changes applied. */
 function restate(
   certificate: Certificate,
   { input, compared }: { input: ReissueInput; compared: Statement | undefined },

@@ -31,7 +31,7 @@ export function isFromText({ from }: Pick<ApproveInput, 'from'>, review: Review)
 }
 
 /**
- * Checks, prints and stores the text of a decision, which then goes the way of a translation that staff supply.
+ * Checks, prints and stores the text of a decision; from there it is handled like an uploaded translation.
  * Throws TRANSLATION_MISSING without a text, CONFLICT when it has changed, CERTIFICATE_INCOMPLETE with the findings, and the
  * codes of printing.
  */
@@ -73,7 +73,7 @@ export async function lockCertifiedText(trx: Trx, { id }: Pick<Review, 'id'>, { 
   if (locked?.version !== text.version) throw new AppError('CONFLICT');
 }
 
-/** Reasons to print, on the page of their block; those about the whole text go on the first. */
+/** Reasons to print, on the page of their block; those about the whole text are on the first. */
 function printedReasons(
   acknowledged: readonly TextAcknowledgement[],
   { pages, blocks }: TranslationText,

@@ -3,7 +3,7 @@ import type { Checkpoint } from '#server/platform/signing/signed-note.ts';
 import type { LogSigner } from '#server/platform/signing/types.ts';
 import { headText, type SignedHead } from '#shared/schemas/transparency.ts';
 
-/** Signed tree heads: what the log commits to at a moment. */
+/** Signed tree heads: commitments of the log at a point in time. */
 
 export function signHead(head: Omit<SignedHead, 'key' | 'signature'>, signer: LogSigner): SignedHead {
   const signature = Buffer.from(signer.sign(Buffer.from(headText(head))));

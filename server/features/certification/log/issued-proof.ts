@@ -121,7 +121,7 @@ function findLeafFault({ leaf, leafAbove, coveredAt }: LoggedFile): string | und
   return delay > maxHeadDelayMs ? 'the leaf is not dated as its head' : undefined;
 }
 
-/** By the stored file; where that was erased, by what the log said of it before. */
+/** By the stored file; if it was erased, by its earlier log entry. */
 async function findSignatureFault(
   deps: Deps,
   file: LoggedFile,

@@ -39,14 +39,14 @@ export function statedBy(leaf: string): Stated | undefined {
 /** The last second that a JavaScript date can hold. */
 const lastSecond = 8.64e12;
 
-/** What a leaf is computed from, of an event's details; the rest of them is committed to as it is. */
+/** Fields of an event's details that a leaf is computed from; a hash commits to the others. */
 const recordShape = z.object({
   certificate: z.object({ id: z.string(), revision: z.int().min(1), issuedAt: z.number().min(0).max(lastSecond) }),
   delivery: z.object({ code: z.string().min(1) }),
   file: z.object({ sha256: z.string(), signatureLevel: z.string().optional() }),
 });
 
-/** Why no leaf can be made of an entry, as a sentence; undefined for one that is well formed. */
+/** Why an entry cannot become a leaf, as a sentence; undefined if it is well formed. */
 export function findEntryFault(entry: {
   certificateId: string;
   fileSha256: string;

@@ -182,7 +182,7 @@ export async function findSizeBefore(db: Db, before: Date): Promise<number | und
   return head?.size;
 }
 
-/** The newest head's size, and what is known of a file, oldest first; a position is null while its entry is queued. */
+/** Size of the newest head and the entries of a file, oldest first; `position` is null while an entry is queued. */
 export async function findFile(db: Db, sha256: string) {
   const rows = await db
     .selectFrom((eb) => eb.selectFrom('certificateLogHeads').selectAll().orderBy('size', 'desc').limit(1).as('h'))

@@ -1,11 +1,11 @@
 import { hash as digest } from 'node:crypto';
 import { sql } from 'kysely';
-import { remembered } from '#server/remembered.ts';
+import { memoized } from '#server/memoize.ts';
 import type { CertificateEntryKind } from '#shared/certificate/state.ts';
 import { findEntryFault, leafText, statedBy, type LeafSource } from './leaf.ts';
 import { hashLeaf } from './merkle.ts';
 
-/** Leaves of the log compared with the rows that they speak of: by each public lookup, and by `verify-audit`. */
+/** Compares leaves of the log with the rows they describe: at each public lookup, and in `verify-audit`. */
 
 /** A stored leaf with its entry and audit event as they are now; nulls where these are missing. */
 export interface RecordedLeaf {
@@ -71,8 +71,8 @@ export function isAsLogged(stored: RecordedLeaf, { isErased }: { isErased: boole
   return isErased ? withoutFacts(leaf) === withoutFacts(expected) : leaf === expected;
 }
 
-/** By the SHA-256 of what they are made from, leaves and rows in full: comparing costs a sixth of a lookup. */
-const agreements = remembered<boolean>(10_000);
+/** Cached by the SHA-256 of their inputs, leaves and rows in full: comparing costs a sixth of a lookup. */
+const agreements = memoized<boolean>(10_000);
 
 /** Whether every leaf of `leavesOfCertificate` is as logged and the rows are in the state that it states. */
 export function agreesWithLog(leaves: string | null, standing: { isErased: boolean }): boolean {

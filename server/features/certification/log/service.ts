@@ -175,7 +175,7 @@ function toRow({ origin, size, root, time, key, signature }: SignedHead): Certif
   };
 }
 
-/** The newest signed head; the first is signed when it is asked for. */
+/** The newest signed head; the first one is signed on demand. */
 export async function readHead(deps: Deps): Promise<SignedHead> {
   const found = await findHead(deps.db);
   if (found) return toHead(found);

@@ -13,7 +13,7 @@ import {
 import { emptyRoot, verifyConsistency } from './merkle.ts';
 
 /*
- * A witness that logs can ask: `add-checkpoint` of c2sp.org/tlog-witness for one log.
+ * A witness server for one log: `add-checkpoint` of c2sp.org/tlog-witness.
  * Promises: what is countersigned was stored first, and continues everything that was countersigned before.
  * Never: two roots for one size, or a smaller size after a larger one.
  */
@@ -57,7 +57,7 @@ export class WitnessServer {
     this.#seen = this.#readState();
   }
 
-  /** What the log's operator appends to the address in WITNESS_URLS. */
+  /** Verifier key that the log's operator appends to the address in WITNESS_URLS. */
   get verifierKey(): string {
     const publicKey = rawKey(createPublicKey(this.#key).export({ format: 'der', type: 'spki' }));
     return verifierKey({ name: this.#options.name, publicKey, use: 'cosignature' });

@@ -8,10 +8,10 @@ import { hashLeaf, verifyConsistency, verifyInclusion } from './merkle.ts';
 /** Monitors a certificate log from outside; requires only its address and the head seen last. */
 
 const timeoutMs = 15_000;
-/** Above every answer that is asked for. */
+/** Larger than any expected response. */
 const maxAnswerBytes = 64 * 1024;
 
-/** The log contradicts what it has signed before. */
+/** The log contradicts an earlier signed head. */
 export class LogFault extends Error {
   override readonly name = 'LogFault';
 }

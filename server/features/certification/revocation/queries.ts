@@ -31,7 +31,7 @@ export async function findLastQuestion(db: Db, documentId: string) {
     .executeTakeFirst();
 }
 
-/** Closes a document's open question; `answer` null closes it without one. Undefined when none is open. */
+/** Closes a document's open question; a null `answer` closes it unanswered. Undefined if none is open. */
 export async function closeQuestion(
   trx: Trx,
   params: { documentId: string; answer: CertificateChoice | null; answeredBy: string | null; now: Date },

@@ -29,7 +29,7 @@ interface RevokeOptions {
 }
 
 /**
- * Revokes a document's certificate; false when there is none or it is revoked. Notifies the owner, so the
+ * Revokes a document's certificate; false if there is none or it is already revoked. Notifies the owner, so the
  * caller has locked every document it will. Throws DOCUMENT_NOT_FOUND.
  */
 export async function revokeCertificate(deps: Deps, trx: Trx, options: RevokeOptions): Promise<boolean> {

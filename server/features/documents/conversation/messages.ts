@@ -120,11 +120,11 @@ async function send(deps: Deps, actor: Actor, { document: { id }, messageId, mes
     if (author === 'staff') {
       await updateReview(trx, { id: review.id, values: { workedAt: review.workedAt ?? now }, now });
     }
-    await tellOther(deps, trx, { document, author, assignee: review.assignedTo });
+    await notifyOtherSide(deps, trx, { document, author, assignee: review.assignedTo });
   });
 }
 
-async function tellOther(
+async function notifyOtherSide(
   deps: Deps,
   trx: Trx,
   { document, author, assignee }: { document: Document; author: MessageAuthor; assignee: string | null },

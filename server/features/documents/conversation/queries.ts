@@ -38,7 +38,7 @@ export async function findQuestionOwner(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Whether a block stands in the text of a review. */
+/** Whether the text of a review has the block. */
 export async function hasBlock(db: Db, { reviewId, blockId }: { reviewId: string; blockId: string }): Promise<boolean> {
   const row = await db
     .selectFrom('translationBlocks')
@@ -188,7 +188,7 @@ export async function listComments(db: Db, reviewId: string) {
 }
 
 /*
- * Who has yet to read the messages about a document.
+ * People with unread messages about a document.
  */
 
 interface Reader {

@@ -234,6 +234,7 @@ async function encodePicture(bytes: Buffer): Promise<Buffer | undefined> {
       .toBuffer();
     return encoded.length <= pictureBounds.bytes ? encoded : undefined;
   } catch {
+    // Damaged, or too large to decode within the limits.
     return undefined;
   }
 }

@@ -23,6 +23,7 @@ async function answer(bytes: Buffer): Promise<void> {
   try {
     facts = await read();
   } catch {
+    // Unreadable: the parent answers such a file with undefined facts.
     facts = undefined;
   }
   process.send?.({ facts } satisfies ChildAnswer);

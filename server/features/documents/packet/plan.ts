@@ -8,7 +8,7 @@ export interface PlannedSection {
 }
 
 interface SizedPaper {
-  /** Each file's pieces: one, or the page ranges it has to be split into. */
+  /** Pieces of each file: the whole file, or page ranges if it exceeds the limit. */
   sections: readonly (readonly { range: readonly [number, number] | null; sizeBytes: number }[])[];
 }
 

@@ -183,7 +183,7 @@ export async function findAccountNames(db: Db, documentId: string) {
     .executeTakeFirst();
 }
 
-/** Bounds what one check compares. */
+/** Bounds the number of comparisons in one check. */
 const relatedNames = 100;
 
 /** Deletes a customer's whole family list. */

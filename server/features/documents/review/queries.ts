@@ -237,7 +237,7 @@ export async function releaseUserClaims(trx: Trx, userId: string): Promise<void>
     .execute();
 }
 
-/** Assigns a pending review; `to` null takes the assignment away. */
+/** Assigns a pending review; A null `to` removes the assignment. */
 export async function updateAssignment(
   trx: Trx,
   { id, to, now }: { id: string; to: string | null; now: Date },

@@ -75,7 +75,7 @@ function reviewsOf(db: Db, filter: ReviewFilter & Reader) {
   if (!search) return reviews;
   const pattern = likePattern(search);
   if (filter.reader && !seesContacts(filter.reader)) {
-    // A search answers nothing that the list does not show.
+    // Readers without contact details must not find papers by name, which would reveal it.
     const isOwn = isOwnPaper(filter.reader, 'r');
     return reviews.where((eb) => eb.or([isMatching('r.filename', pattern), eb.and([isOwn, isNamed(eb, pattern)])]));
   }

@@ -75,7 +75,7 @@ interface Job {
 
 const busy = () => new AppError('UPLOAD_BUSY', { details: { retryAfter: childLimits.retryAfterSeconds } });
 
-/** A child that ended by itself: the file crashed it, or the system killed it. */
+/** The child exited: the file crashed it, or the system killed it. */
 class ChildEnded extends Error {}
 
 const tooCostly = (detail: string): PageCount => ({ ok: false, reason: 'too-costly', detail });
@@ -128,7 +128,7 @@ class PageCounter {
     lowerPriority(this.process.pid, to);
   }
 
-  /** Kills the process; a file it was reading is answered "busy", since that says nothing about the file. */
+  /** Kills the process; its current file is answered "busy", which is no verdict on the file. */
   kill(): void {
     this.isDead = true;
     this.#fail(busy());
@@ -198,7 +198,7 @@ export class PageCountPool {
   readonly #idle: PageCounter[] = [];
   readonly #busy = new Map<PageCounter, Job>();
   readonly #queue: Job[] = [];
-  /** CPU time, for budgets: wall time on a busy machine says nothing about a file. */
+  /** Budgets count CPU time: wall time on a busy machine does not depend on the file. */
   readonly #spent = new SpentTime(childLimits);
   /** Wall time, for the order of the queue. */
   readonly #occupied = new SpentTime(childLimits);

@@ -90,7 +90,7 @@ export async function uploadDocument(
   return deps.db.transaction().execute((trx) => attachFile(deps, trx, { documentId, actor, key, file, prices }));
 }
 
-/** Throws PAGES_OVER_LIMIT, FILE_OVER_LIMIT for what the list does not take. */
+/** Throws PAGES_OVER_LIMIT, FILE_OVER_LIMIT for files above the price list's limits. */
 function assertWithinLimits({ pages, bytes }: Pick<IncomingFile, 'pages' | 'bytes'>, { limits: own }: PriceList): void {
   if (pages > own.pages) throw new AppError('PAGES_OVER_LIMIT', { details: { max: own.pages } });
   if (bytes.length >= own.megabytes * 1024 * 1024) {

@@ -27,7 +27,7 @@ const keeperTemplates = {
   'log-head': template(emailPayloads['log-head'], ({ day, size, root, time, key, signature, checkpoint, url }) => ({
     subject: `Certificate log on ${day}: ${size} leaves, root ${root.slice(0, 16)}`,
     heading: 'Head of the certificate log',
-    // The address belongs to no account.
+    // No account has the address.
     greeting: null,
     paragraphs: [
       'Keep this mail: it states what the log held at this time. A log that later answers otherwise for this size was rewritten.',

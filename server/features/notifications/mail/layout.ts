@@ -84,7 +84,7 @@ function card({ heading, greeting, paragraphs, facts, action, notes = [] }: Emai
   );
 }
 
-/** Items apart from other facts, so that a long date does not narrow the items' column. */
+/** Puts items into a table of their own, so that a long date does not narrow their column. */
 function inTables(facts: readonly EmailFact[]): EmailFact[][] {
   const tables: EmailFact[][] = [];
   for (const fact of facts) {

@@ -149,7 +149,7 @@ export const orderTemplates = {
   ),
 };
 
-/** Names the paper where the order says what it is. */
+/** Includes the kind of paper if the order states it. */
 function receiptSubject(
   { receiptNumber: number, totalCents: cents, currency, lines }: EmailPayload<'payment-receipt'>,
   context: EmailContext,

@@ -19,7 +19,7 @@ export function wordingScope(group: string, locale: Locale): string {
   return `${group}/${locale}`;
 }
 
-/** Translators with the house's words, by the versions they were made of. */
+/** Translators with published wordings, by the versions they were built from. */
 const worded = new Map<string, MailWords>();
 const maxKept = 50;
 

@@ -29,7 +29,7 @@ export function wordedMails(locale: Locale, own: MailTexts): MailWords {
   return translatorOf(locale, messages);
 }
 
-/** Texts that a later release no longer has are passed over. */
+/** Sets a text at its path; paths that the catalogue no longer has are ignored. */
 function setText(tree: Record<string, unknown>, [key = '', ...rest]: readonly string[], text: string): void {
   const value = tree[key];
   if (rest.length === 0) {

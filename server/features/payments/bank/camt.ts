@@ -126,7 +126,7 @@ class CamtReader {
     if (local === 'Ntry') this.#finishEntry();
   }
 
-  /** Whether the element that ends lies in these. */
+  /** Whether the closing element has these parents. */
   #at(parents: string): boolean {
     return (this.#paths.at(-2) ?? '').endsWith(`/${parents}`);
   }
@@ -160,7 +160,7 @@ class CamtReader {
     this.#entry = undefined;
     if (!entry?.isBooked) return;
     const parts = this.#transactions.filter(({ amount }) => amount !== '');
-    // A batch is as many lines as it has transactions with amounts of their own.
+    // A batch booking becomes one line per transaction if each states its own amount.
     const isBatch = this.#transactions.length > 1 && parts.length === this.#transactions.length;
     const [only] = this.#transactions;
     const stated = isBatch ? parts : [only ? { ...merge(entry, only) } : entry];

@@ -131,7 +131,7 @@ function readDay(text: string): string | undefined {
   return slashed ? dayFrom(Number(slashed[3]), Number(slashed[1]), Number(slashed[2])) : undefined;
 }
 
-/** With either decimal sign. A single sign before three digits could be both, so that it is refused where it matters. */
+/** Accepts either decimal separator. A single one before three digits is ambiguous, and refused where it matters. */
 function readAmount(text: string, currency: string): { cents: number; isCredit: boolean } | undefined {
   const plain = text.replaceAll(/[\s'’\u00a0$€£¥]/g, '');
   const found = /^(\()?([+-])?(\d[\d.,]*)\)?$/.exec(plain);

@@ -4,7 +4,7 @@ import type { LineMatch } from '#shared/received.ts';
 import type { StatementLine } from './statement-line.ts';
 
 /*
- * What the lines of a statement seem to pay. Pure; a person confirms.
+ * Proposes the invoices that lines of a bank statement pay. Pure; a person confirms.
  * Promises: a line is proposed for an invoice of its own currency alone; lines of one file are not proposed for more than an invoice
  * has left.
  */

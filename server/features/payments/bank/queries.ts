@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
+import { paymentBalance } from '#server/platform/db/payment-balance.ts';
 import type { BankLinesTable, ReceivedTables } from '#server/platform/db/received-tables.ts';
 import { invoiceNumber } from '#shared/invoices.ts';
 import { receivedNumber, type BankLineState } from '#shared/received.ts';
@@ -49,9 +50,9 @@ export async function listOpenInvoices(db: Db | Trx): Promise<OpenInvoice[]> {
     .selectFrom('payments as y')
     .innerJoin('invoices as v', (join) => join.onRef('v.paymentId', '=', 'y.id').on('v.kind', '=', 'invoice'))
     .select(['y.id as paymentId', 'v.year', 'v.number', 'y.currency', 'v.customerName as accountName'])
-    .select(sql<number>`y.amount_cents - y.refunded_cents - y.received_cents`.as('leftCents'))
+    .select(paymentBalance('y').as('leftCents'))
     .where('y.status', '=', 'due')
-    .where(sql<boolean>`y.amount_cents - y.refunded_cents - y.received_cents > 0`)
+    .where(paymentBalance('y'), '>', 0)
     .orderBy('v.issuedAt')
     .execute();
   return rows.map(({ year, number, ...row }) => ({ ...row, number: invoiceNumber({ kind: 'invoice', year, number }) }));
@@ -127,13 +128,7 @@ export async function listLines(
       .leftJoin('receivedPayments as r', 'r.id', 'l.receivedId')
       .select(['l.id', 'l.bookedOn', 'l.amountCents', 'l.currency', 'l.payer', 'l.reference', 'l.state', 'l.match'])
       .select(['l.doubt', 'y.id as paymentId', 'v.year', 'v.number', 'v.customerName', 'r.number as receipt'])
-      .select(
-        sql<
-          number | null
-        >`case when y.status = 'due' then y.amount_cents - y.refunded_cents - y.received_cents else 0 end`.as(
-          'leftCents',
-        ),
-      )
+      .select(sql<number | null>`case when y.status = 'due' then ${paymentBalance('y')} else 0 end`.as('leftCents'))
       .orderBy('l.position')
       .limit(params.page.pageSize)
       .offset(params.page.offset)

@@ -49,7 +49,7 @@ type Imported = z.input<typeof bankImportOutput>;
 
 /** Rows per statement: PostgreSQL takes 65,535 parameters. */
 const rowsPerInsert = 1_000;
-/** Lines that one press confirms; the page presses on. */
+/** Lines confirmed per call; the page repeats the call. */
 const confirmedAtOnce = 100;
 
 /** Reads a file and proposes what its credits pay. Throws BANK_FILE_TOO_LARGE, BANK_FILE_UNREADABLE. */

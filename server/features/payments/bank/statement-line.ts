@@ -14,11 +14,11 @@ export interface StatementLine {
   currency: string;
   payer: string;
   reference: string;
-  /** The bank's own, where it has one; it is the line's identity. */
+  /** Reference assigned by the bank, if any; identifies the line. */
   bankReference: string;
 }
 
-/** Longest text that is kept of a line. */
+/** Maximum stored length of a line's text. */
 const keptText = 500;
 
 export function unreadable(why: string, cause?: unknown): AppError {

@@ -40,7 +40,7 @@ export function toCheckoutMetadata(params: {
   };
 }
 
-/** Languages of Stripe's page, which has no Arabic and no Hebrew: there it takes the browser's. */
+/** Locales of Stripe's page. It lacks Arabic and Hebrew, which fall back to the browser's locale. */
 const pageLocales = {
   en: 'en',
   pt: 'pt-BR',
@@ -52,7 +52,7 @@ const pageLocales = {
   ko: 'ko',
 } as const satisfies Record<Locale, Stripe.Checkout.SessionCreateParams.Locale>;
 
-/** Of a document with something taken off, which stands in one line: Stripe's amounts are not negative. */
+/** Line text of a discounted document: one line, since Stripe accepts no negative amounts. */
 function discounted(item: Item, currency: Currency): string {
   const extras = [
     ...(item.speed === 'rush' ? [describeSpeed(item.speed)] : []),

@@ -198,7 +198,7 @@ async function requestSession(deps: Deps, payment: Payment): Promise<Stripe.Chec
   }
 }
 
-/** Expires open sessions whose documents were changed, discarded or paid in another session, or that no notary is left for. */
+/** Expires open sessions whose documents were changed, discarded or paid elsewhere, or for which no notary is left. */
 export async function closeStaleCheckouts(deps: Deps): Promise<void> {
   const hasNotary = await isNotaryAvailable(deps);
   for (const { id } of await listStalePayments(deps.db, { hasNotary, limit: 200, ownerId: deps.sandbox?.accountId })) {

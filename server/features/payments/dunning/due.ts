@@ -32,7 +32,7 @@ type Aging = Record<AgingBucket, number>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Accounts that owe or have credit, those that owe the longest first. */
+/** Accounts that owe or have credit, longest overdue first. */
 export async function getDue(deps: Deps, { search }: { search?: string | undefined }): Promise<Output> {
   const now = deps.now();
   const { facts: rules, version } = await deps.company.inForce('receivables');

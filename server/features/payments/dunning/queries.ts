@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/client.ts';
 import { likePattern } from '#server/platform/db/pagination.ts';
+import { paymentBalance } from '#server/platform/db/payment-balance.ts';
 import { isMatching } from '#server/platform/db/search.ts';
 
-/** SQL of what accounts owe, as staff reads it. */
+/** SQL of receivables for staff. */
 
 /** At most: a house has hundreds of firms, each with a few open months. */
 const listed = 5_000;
@@ -19,7 +20,7 @@ export function listDueOfAll(db: Db, { search }: { search: string | undefined })
     .select(['y.amountCents', 'y.refundedCents', 'y.receivedCents', 'y.promisedOn', 'y.promiseNote'])
     .select(['y.reminders', 'y.remindedAt', 'p.name', 'p.email', 'v.year', 'v.number'])
     .where('y.status', '=', 'due')
-    .where(sql<boolean>`y.amount_cents - y.refunded_cents - y.received_cents > 0`)
+    .where(paymentBalance('y'), '>', 0)
     .$if(pattern !== undefined, (query) =>
       query.where((eb) => eb.or([isMatching('p.name', pattern ?? ''), isMatching('p.email', pattern ?? '')])),
     )
@@ -59,7 +60,7 @@ export function listToRemind(
     .where('y.reminders', '<', reminderDays.length)
     .where(sql<boolean>`y.due_at + make_interval(days => (${reminderDays}::int[])[y.reminders + 1]) <= ${now}`)
     .where(sql<boolean>`coalesce(y.promised_on < ${today}::date, true)`)
-    .where(sql<boolean>`y.amount_cents - y.refunded_cents - y.received_cents > 0`)
+    .where(paymentBalance('y'), '>', 0)
     .orderBy('y.dueAt')
     .limit(limit)
     .execute();

@@ -7,7 +7,7 @@ import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
 
 export type SoldInvoice = InvoiceDetails & { seller: NonNullable<InvoiceDetails['seller']> };
 
-/** Whether it has what the norm asks for: a seller, and net and tax of each line. */
+/** Whether it meets the standard's requirements: a seller, and net and tax of each line. */
 export function isElectronic(invoice: InvoiceDetails): invoice is SoldInvoice {
   return invoice.seller !== null && invoice.taxes.length > 0;
 }

@@ -27,7 +27,7 @@ export function findRequestByKey(trx: Trx, press: { accountId: string; idempoten
     .executeTakeFirst();
 }
 
-/** Who may answer requests. */
+/** Staff who may answer price requests. */
 export function listDesk(trx: Trx) {
   return trx
     .selectFrom('profiles as p')
@@ -37,7 +37,7 @@ export function listDesk(trx: Trx) {
     .execute();
 }
 
-/** Requests that wait, those of other transactions included: it serializes an account's requests. */
+/** Counts open requests under an advisory lock, which serializes an account's requests. */
 export async function countWaitingLocked(trx: Trx, accountId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`price_requests:${accountId}`}, 0))`.execute(trx);
   const { count } = await trx

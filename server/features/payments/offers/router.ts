@@ -11,13 +11,13 @@ import { acceptOffer, askPrice, listPriceRequests, withdrawRequest } from './ser
 
 /** Joins `payments`. */
 export const offersRouter = router({
-  /** Asks for a price of what the upload does not take; its files follow. Safe to repeat. */
+  /** Requests a price for papers that cannot be uploaded as orders; files follow. Idempotent. */
   askPrice: userProcedure
     .input(askPriceInput)
     .output(syncOutput(priceRequestView))
     .mutation(({ ctx, input }) => askPrice(ctx.deps, ctx.user, input)),
 
-  /** Prices that were asked for, newest first, with what is offered. */
+  /** The account's price requests, newest first, with their offers. */
   priceRequests: userProcedure
     .input(ownPriceRequestsInput)
     .output(syncOutput(ownPriceRequestsOutput))

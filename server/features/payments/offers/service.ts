@@ -38,7 +38,7 @@ import {
 } from './queries.ts';
 
 /*
- * Prices that customers ask for what the upload does not take, and what they accept.
+ * Price requests for papers outside of the upload's limits, and acceptance of offers.
  * Promises: requests are idempotent by key; one version of an offer is accepted, also under concurrency, and its price
  * is guaranteed until it expires.
  * Never: an offer accepted after it expired, was withdrawn or replaced; another account's request.
@@ -126,7 +126,7 @@ async function getRequest(deps: Deps, actor: Actor, id: string): Promise<View> {
   return viewOf(deps, found, offer);
 }
 
-/** The newest offers that stand, by request. */
+/** The newest open offers, by request. */
 export async function offersOf(
   { db }: Pick<Deps, 'db'>,
   requests: readonly { id: string }[],
@@ -183,7 +183,7 @@ export async function acceptOffer(
   return getRequest(deps, actor, requestId);
 }
 
-/** Ends a request of one's own before an offer is accepted. Throws PRICE_REQUEST_NOT_FOUND, PRICE_REQUEST_CLOSED. */
+/** Withdraws one's own request before an offer is accepted. Throws PRICE_REQUEST_NOT_FOUND, PRICE_REQUEST_CLOSED. */
 export async function withdrawRequest(deps: Deps, actor: Actor, { id }: { id: string }): Promise<View> {
   await deps.db.transaction().execute(async (trx) => {
     const request = await lockRequest(trx, id);

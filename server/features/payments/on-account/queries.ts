@@ -1,10 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import { balance, dayOf } from '../receivables.ts';
+import { paymentBalance } from '#server/platform/db/payment-balance.ts';
+import { dayOf } from '../receivables.ts';
 
 /** SQL of orders on account: tabs (due, not stated yet) and statements. Every read names the organization's account in the WHERE. */
 
 const dayMs = 24 * 60 * 60 * 1000;
+const balance = paymentBalance('payments');
 
 /** An organization's total debt, whether any of it is overdue, and whether that blocks further orders. */
 export async function readDue(

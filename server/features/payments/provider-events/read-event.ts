@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** What a signed event asks for. Only ids are taken from it, so its API version does not matter. */
+/** Parses a signed event into a job. Only ids are taken from it, so its API version does not matter. */
 
 type EventJob =
   | { name: 'payments.fulfil'; payload: { sessionId: string } }
   | { name: 'payments.syncRefunds' | 'payments.syncDisputes'; payload: { paymentIntentId: string } };
 
 export interface ProviderEvent {
-  /** The provider's; the hash of the body where there is none. */
+  /** The provider's event id; the hash of the body if it has none. */
   id: string;
   type: string;
   objectId: string | null;
-  /** Null where the event does not say. */
+  /** Null if the event has no timestamp. */
   createdAt: Date | null;
   /** Null for events that need none, and for faulty ones. */
   job: EventJob | null;

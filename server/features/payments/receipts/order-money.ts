@@ -51,7 +51,7 @@ export async function takeForOrder(deps: Deps, actor: Bookkeeper, input: RecordP
 interface Attempt {
   actor: Bookkeeper;
   owner: Actor;
-  /** Papers that are paid together; money that waits for the rest is that of the first. */
+  /** Documents paid together; incomplete payments are recorded on the first one. */
   documentIds: readonly string[];
   input: RecordPaymentInput;
   lists: PriceLists;

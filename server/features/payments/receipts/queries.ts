@@ -20,7 +20,7 @@ export function findCounter(db: Db | Trx, id: string) {
   return db.selectFrom('receivedPayments').select(['id', 'number']).where('reverses', '=', id).executeTakeFirst();
 }
 
-/** Papers that are paid together, in this order, with what their price depends on. */
+/** Documents paid together, in order, with the inputs of their prices. */
 export function listOrderToPay(db: Db | Trx, documentIds: readonly string[]) {
   return db
     .selectFrom('documents as d')
@@ -112,7 +112,7 @@ export async function listReceived(
   return { items: rows.map(toView), total };
 }
 
-/** Refunds that wait to be paid out by hand, oldest first. */
+/** Refunds pending manual payout, oldest first. */
 export async function listPayouts(db: Db) {
   const waiting = selectPayouts(db)
     .select(['f.amountCents', sql<boolean>`false`.as('isReturned')])

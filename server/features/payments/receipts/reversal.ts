@@ -106,7 +106,7 @@ async function takeBack(deps: Deps, trx: Trx, taken: TakenBack): Promise<number>
   return (payment.onAccount ? reopenStatement : takeFromOrder)(deps, trx, { ...taken, waiting });
 }
 
-/** Whether money of it went back to the customer, which neither a credit nor the reversal of another entry is. */
+/** Whether part of the payment was returned to the customer; credits and reversals of other entries do not count. */
 async function wasReturned(trx: Trx, { id, refundedCents, creditedCents, receivedCents }: Payment): Promise<boolean> {
   const allocated = await listAllocationsOf(trx, id);
   const reversedCents = receivedCents - allocated.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -135,7 +135,7 @@ async function reopenStatement(
   return sumOf(waiting);
 }
 
-/** What was to be paid out of a statement that is due again is taken off it. */
+/** Turns pending payouts of a statement that is due again into credits. */
 async function creditPayouts(deps: Deps, trx: Trx, { payment, waiting }: Pick<Undone, 'payment' | 'waiting'>) {
   if (waiting.length === 0) return;
   const freshIds = waiting.map(({ id }) => id);
@@ -147,7 +147,7 @@ async function creditPayouts(deps: Deps, trx: Trx, { payment, waiting }: Pick<Un
   await settlePayment(deps, trx, { payment: reopened, newlyRefundedCents: sumOf(waiting), freshIds });
 }
 
-/** An order that is left without money ends; one that others still pay for in part waits for what is missing. */
+/** An order without any money ends; one paid in part by other entries waits for the missing amount. */
 async function takeFromOrder(deps: Deps, trx: Trx, undone: Undone): Promise<number> {
   const allocated = await listAllocationsOf(trx, undone.payment.id);
   const leftCents = allocated.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -167,7 +167,7 @@ async function endOrder(deps: Deps, trx: Trx, { actor, payment, reason, waiting 
   return sumOf(waiting);
 }
 
-/** Pauses the order until what is missing is paid. What was to be paid out is taken off that first. */
+/** Pauses the order until the missing amount is paid. Pending payouts are deducted first. */
 async function pauseOrder(
   deps: Deps,
   trx: Trx,
@@ -186,11 +186,11 @@ async function pauseOrder(
     await updatePayment(trx, { id: payment.id, values: { creditedCents }, now });
   }
   const missingCents = missingOf({ ...reduced, refundedCents: payment.refundedCents + coveredCents });
-  if (missingCents > 0) await tellMissing(deps, trx, { payment, missingCents });
+  if (missingCents > 0) await notifyMissing(deps, trx, { payment, missingCents });
   return coveredCents;
 }
 
-/** Turns refunds that wait to be paid out into credits, up to the amount; the rest of them waits on. */
+/** Turns pending payouts into credits, up to the amount; the remainder stays pending. */
 async function cover(
   trx: Trx,
   { payment, waiting, amountCents, now }: Pick<Undone, 'payment' | 'waiting' | 'amountCents'> & { now: Date },
@@ -240,7 +240,7 @@ async function insertDivided(
   return refund.id;
 }
 
-async function tellMissing(
+async function notifyMissing(
   { now }: Pick<Deps, 'now'>,
   trx: Trx,
   { payment, missingCents }: { payment: Payment; missingCents: number },

@@ -41,7 +41,7 @@ export const receiptsRouter = router({
     .output(syncOutput(receivedView))
     .mutation(({ ctx, input }) => reversePayment(ctx.deps, ctx.user, input)),
 
-  /** Refunds that wait to be paid out by hand. */
+  /** Refunds pending manual payout. */
   payouts: adminProcedure
     .input(empty.optional())
     .output(syncOutput(payoutsOutput))

@@ -189,7 +189,7 @@ async function findRefundable(
   return { shares: own, freeCents: Math.min(freeCents, own[0]?.amountCents ?? 0) };
 }
 
-/** Per document, what is neither refunded nor requested. */
+/** Remaining refundable cents per document: neither refunded nor requested. */
 async function listUnrequested(trx: Trx, paymentId: string): Promise<Share[]> {
   return (await listItemBalances(trx, paymentId)).map(({ documentId, totalCents, refundedCents, requestedCents }) => ({
     documentId,

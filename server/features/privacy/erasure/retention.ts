@@ -22,7 +22,7 @@ const ownersAtOnce = 200;
 const documentsAtOnce = 500;
 
 /** Job: tells owners which sources leave. */
-export async function tellOwners(deps: Deps): Promise<void> {
+export async function notifyOwners(deps: Deps): Promise<void> {
   const now = deps.now();
   const before = new Date(now.getTime() - deps.env.sourceRetentionMs + limits.sourceNoticeMs);
   const leavesAt = new Date(now.getTime() + limits.sourceNoticeMs);

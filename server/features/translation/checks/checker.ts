@@ -44,7 +44,7 @@ export async function runChecks(
   return found;
 }
 
-/** For a thread that has another list of the language, or has just started. */
+/** Sends the phrases too: the thread has another list of the language, or has just started. */
 async function askWithTerms(
   input: Omit<CheckInput, 'phrases'>,
   phrases: Phrases | undefined,

@@ -55,7 +55,7 @@ function listGlossary(
   });
 }
 
-/** What the reader found that the text neither has nor explains. Nothing for pages read before boxes were kept. */
+/** Recognized boxes missing from the text without an explanation. Empty for pages read before boxes were stored. */
 async function findBoxFaults({ db }: Deps, { reviewId, blocks }: TranslationText): Promise<TextFinding[]> {
   const [pages, answers] = await Promise.all([listReadPages(db, reviewId), listBoxAnswers(db, reviewId)]);
   return checkSourceBoxes(pages, blocks, new Set(answers.map(({ boxId }) => boxId)));
@@ -70,7 +70,7 @@ export async function findOpenBoxes(
   return findUnresolved(await findBoxFaults(deps, text), acknowledgements);
 }
 
-/** Statements of the studio about boxes that the text lacks, as answers of the decision, which keeps them. */
+/** Translators' statements about missing boxes, as acknowledgements that are stored with the decision. */
 async function boxAnswersOf({ db }: Deps, { reviewId, blocks }: TranslationText): Promise<TextAcknowledgement[]> {
   const [pages, answers] = await Promise.all([listReadPages(db, reviewId), listBoxAnswers(db, reviewId)]);
   const gone = checkSourceBoxes(pages, blocks, new Set());

@@ -7,7 +7,7 @@ import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { bandsOf } from '../bands.ts';
 
-/** SQL of what a translator looks up: similar sentences, and where a word stands. */
+/** SQL of similar sentences and of the concordance. */
 
 /** Likeness of trigrams from which a sentence is compared by words. */
 const leastSimilarity = 0.4;
@@ -86,7 +86,7 @@ export async function searchMemory(db: Db, { lang, text, limit }: { lang: Source
     .execute();
 }
 
-/** Entries of the collections that a paper may use; the first that are found, since a common word stands in most of them. */
+/** Entries of the collections available to a paper; limited to the first matches, since a common word is in most entries. */
 export async function searchCollections(
   db: Db,
   { lang, accountId, text, limit }: { lang: SourceTag; accountId: string | null; text: string; limit: number },

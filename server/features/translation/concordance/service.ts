@@ -25,12 +25,12 @@ import { likeness } from './matching.ts';
 import { findNear, searchCollections, searchDelivered, searchMemory, type FoundPair } from './queries.ts';
 
 /*
- * What a translator looks up while writing: alternatives of a text, and where a word stands.
+ * Lookups while translating: similar sentences, and the concordance of a word.
  * Promises: each names where it comes from, and how like the source it is.
  * Never: a collection of another customer; a paper that the reader may not open.
  */
 
-/** Sentences of one text that are looked up. */
+/** Sentences of one text that are looked up, at most. */
 const sentencesMax = 12;
 /** Entries compared by words, for each sentence and place. */
 const nearest = 8;
@@ -132,7 +132,7 @@ function sourceOf(block: BlockContent, part: string): string {
   }
 }
 
-/** Where a text stands, on either side. Throws REVIEW_NOT_FOUND. */
+/** Concordance of a text, on either side. Throws REVIEW_NOT_FOUND. */
 export async function findConcordance(
   deps: Deps,
   actor: Actor,

@@ -1,7 +1,7 @@
 import { roleOf } from '#shared/translation-roles.ts';
 import { byRule, type Piece } from './pieces.ts';
 
-/** A label and its value say one thing: where they contradict each other, the label takes its other meaning or the value stays open. */
+/** Consistency of label and value: on a contradiction the label takes its other meaning, or the value stays open. */
 
 const maritalStates = new Set(['Single', 'Married', 'Divorced', 'Widowed', 'Separated']);
 const sexes = new Set(['Male', 'Female']);
@@ -11,7 +11,7 @@ const dates = /\b(?:date|day|time|hour)\b/i;
 
 const results = /\b(?:grade|score|mark|points|units|credits)\b/i;
 
-/** Headings of one row: beside grades, the word for an occupation is a school's subject. */
+/** Headings of one row: next to grades, the word for an occupation means a school subject. */
 export function agreeingHeadings(labels: readonly (Piece | undefined)[]): (Piece | undefined)[] {
   if (!labels.some((label) => results.test(label?.target ?? ''))) return [...labels];
   return labels.map((label) => (label && /^occupation$/i.test(label.target) ? { ...label, target: 'Subject' } : label));

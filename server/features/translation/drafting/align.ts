@@ -10,9 +10,9 @@ export interface AlignedDraft {
   target: BlockContent['target'];
 }
 
-/** Pairs below share neither words nor place. */
+/** Pairs with a lower score share neither words nor position. */
 const minScore = 1.6;
-/** Heights of a page apart at which the place says nothing. */
+/** Distance, in page heights, beyond which the position is no evidence. */
 const maxDistance = 0.25;
 const kindScore = 1;
 const wordScore = 2;
@@ -70,7 +70,7 @@ function scoreOf(block: BlockContent, other: BlockContent): number {
   return score < minScore ? 0 : score;
 }
 
-/** The English in the shape of the block; undefined where it has another. */
+/** The English as a target of the block's kind; undefined if the kinds differ. */
 function targetOf(block: BlockContent, other: BlockContent): BlockContent['target'] | undefined {
   switch (block.kind) {
     case 'heading':

@@ -19,7 +19,7 @@ export function byParentheses(text: string, translate: Translate): Piece | undef
   });
 }
 
-/** `casado, natural de Santos`: by the strongest sign that stands outside the dates. */
+/** `casado, natural de Santos`: split at the strongest separator outside of dates. */
 export function listed(text: string, tag: SourceTag, translate: Translate): Piece | undefined {
   const dates = parseDates(text, tag);
   for (const separator of listSeparators) {

@@ -85,7 +85,7 @@ function* draftBlock(
   }
 }
 
-/** Label and value, each by itself. */
+/** Drafts label and value separately. */
 function* draftField(
   { source, confidence, doubtful, lang }: BlockContent & { kind: 'field' },
   translator: Translator,
@@ -150,14 +150,14 @@ function isMisread(value: string, { doubtful, lang }: Pick<BlockContent, 'doubtf
   return isForeign && !/\d/.test(value) && words.some((word) => doubtful.some((one) => one.includes(word)));
 }
 
-/** A doubtful number where a name or place belongs: ink of its letters, taken for digits. */
+/** A doubtful number in the field of a name or place: letters misread as digits. */
 function isStrayNumber(value: string, { doubtful, label }: { doubtful: readonly string[]; label: string }): boolean {
   if (/\p{L}/u.test(value) || !doubtful.some((one) => value.includes(one))) return false;
   const { isName, isPlace } = roleOf(label);
   return isName || isPlace;
 }
 
-/** What a text layer leaves empty is empty; recognition may have missed it. */
+/** A value that a text layer leaves empty is empty; after OCR it may have been missed. */
 function emptyValue(confidence: number | null): Piece | undefined {
   return confidence === 100 ? byRule('') : undefined;
 }
@@ -166,12 +166,12 @@ function draftMark(block: BlockContent & { kind: 'mark' }, translator: Translato
   const words = block.source.trim();
   if (words === '') return byRule(markWords(block.mark));
   const plain = words.replaceAll(/\s+/g, ' ').replaceAll(/[[\]]/g, '');
-  // What the mark is, is known without its inscription.
+  // The kind of mark is known even if its inscription is not.
   const inside = translator.text(plain) ?? partialText(plain, translator) ?? byRule(gapMark);
   return joined([inside], ([text = '']) => markWords(block.mark, text.replaceAll(/[[\]]/g, '')));
 }
 
-/** English on the source stands as it is. */
+/** English on the source is copied. */
 function copyBlock(block: BlockContent): Filled | undefined {
   if (block.kind === 'note' || block.kind === 'mark') return undefined;
   return { target: block.source, pieces: [byRule('', { detail: 'English on the source' })] };

@@ -23,7 +23,7 @@ const contextMax = 6_000;
 
 interface Request {
   lang: SourceTag;
-  /** Of each page: what is asked, and all its sentences in reading order. */
+  /** Per page: the sentences to translate, and all of its sentences in reading order as context. */
   pages: readonly { open: readonly string[]; all: readonly string[] }[];
   names: readonly SpelledName[];
   phrases: readonly Phrase[];

@@ -25,7 +25,7 @@ export interface FieldReader {
   sentences: (text: string) => Piece | undefined;
 }
 
-/** English of a value, by what its label says of it. */
+/** Translates a value by the type that its label implies. */
 export function fieldValue(text: string, role: Role, reader: FieldReader): Piece | undefined {
   const { tag, spelling, isLabelWord, memory, setPhrase, sentences } = reader;
   const inner = text.trim();

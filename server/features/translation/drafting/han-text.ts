@@ -1,7 +1,7 @@
 import type { SourceTag } from '#shared/translation-text.ts';
 import { isIn } from '#shared/writing-systems.ts';
 
-/** Chinese punctuation, by which texts are cut as by that of other languages. */
+/** Replaces Chinese punctuation with ASCII, which the segmentation of other languages expects. */
 export function withPlainSigns(text: string, tag: SourceTag): string {
   if (!isIn(tag, 'Chinese')) return text;
   return text
@@ -17,7 +17,7 @@ export function withPlainSigns(text: string, tag: SourceTag): string {
 
 const attributes = /^(?:Male|Female|Single|Married|Divorced|Widowed|Unemployed|Retired)$/;
 
-/** Script without capitals leaves those of a sentence's further words to English. */
+/** Lowercases adjectives within a sentence: the source script has no case to copy. */
 export function insideSentence(target: string, tag: SourceTag): string {
   return isIn(tag, 'Chinese') && attributes.test(target) ? target.toLowerCase() : target;
 }

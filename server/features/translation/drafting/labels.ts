@@ -51,13 +51,13 @@ export function splitClause(text: string, tag: SourceTag): Numbered | undefined 
 
 const codes = /^([A-Z]\d{2}(?:\.\d{1,2})?|\d{3}|\d{2}\.\d{2}(?:\.\d{2})?)\s+(?=\p{Lu}\p{L}{2})/u;
 
-/** `J18.9 Zapalenie płuc`, `081 Право`: the code of a classification and what it stands for. */
+/** `J18.9 Zapalenie płuc`, `081 Право`: a classification code and its meaning. */
 export function splitCode(text: string): Numbered | undefined {
   const [whole = '', number = ''] = codes.exec(text) ?? [];
   return whole === '' ? undefined : { number: `${number} `, rest: text.slice(whole.length) };
 }
 
-/** English of what a number stands before, with the number. */
+/** Translates the text after a number and puts the number back. */
 export function numbered(split: Numbered | undefined, translate: Translate): Piece | undefined {
   const piece = split && translate(split.rest);
   return piece && { ...piece, target: split.number + piece.target };
@@ -70,7 +70,7 @@ function chineseValue(text: string): number {
   return ten * 10 + Math.max(0, ones.indexOf(rest === '' ? '〇' : (rest ?? '〇')));
 }
 
-/** What forms print beside labels of any language. */
+/** English texts printed next to labels of any language. */
 const printed =
   "name|full name|surname|family name|last name|first name|given name|middle name|patronymic|parents' given names|birth name|name at birth|sex|gender|nationality|citizenship|date of birth|birth date|place of birth|birthplace|date and place of birth|date|date of issue|issue date|place of issue|date of expiry|expiry date|valid until|authority|issuing authority|issued by|type|number|code|code of issuing state|country|country code|passport no|document no|document number|record no|record number|personal no|identity no|identity card|identity card number|card no|id number|national identification number|tax number|series and number|height|eye color|color of eyes|colour of eyes|blood type|address|residence|telephone|phone|email|signature|holder's signature|signature of bearer|signature of holder|bearer's signature|remarks|father|mother|mother's name|father's name|parent|spouse|age|marital status|religion|occupation|company|department|position|republic of poland|driving licence|driving license|grade|credit|subject|course|degree|major|student no|student id|period|page|total|amount|balance|description|photo|seal".split(
     '|',
@@ -90,9 +90,9 @@ export function englishOf(targets: Iterable<string>): ReadonlySet<string> {
 
 export interface LabelReader {
   tag: SourceTag;
-  /** A label that is known as it stands. */
+  /** Translates a label that is known as a whole. */
   label: Translate;
-  /** What `englishOf` has. */
+  /** Keys of `englishOf`. */
   english: ReadonlySet<string>;
 }
 

@@ -9,7 +9,7 @@ import { englishOf } from './labels.ts';
 
 export interface PhraseMatch {
   phrase: Phrase;
-  /** Text of each slot as it stands in the source, in the order of the slots' numbers. */
+  /** Source text of each slot, in the order of the slots' numbers. */
   slots: string[];
 }
 
@@ -28,7 +28,7 @@ interface PreparedPhrase {
   slots: number[];
   /** Letters written onto each slot: `ב{1}` is "in {1}". */
   prefixes: string[];
-  /** Whether a sign alone stands before the next slot: `{1}, {2}`. */
+  /** Whether only a separator is before the next slot: `{1}, {2}`. */
   isSigned: boolean[];
   words: number;
 }
@@ -76,7 +76,7 @@ export function createLookup(phrases: readonly Phrase[], tag: SourceTag): Phrase
     return phrase && others.every(({ target }) => target === phrase.target) ? phrase : undefined;
   }
 
-  /** Whether a phrase is what the text says once lost accents are put back: "Secretaría" differs from "Secretaria". */
+  /** Whether a phrase equals the text once lost accents are restored: "Secretaría" differs from "Secretaria". */
   function mayBe(tokens: readonly Token[], wanted: readonly Token[]): boolean {
     if (unpointed.has(tag)) return true;
     if (tonal.has(tag) && tokens.length < leastToneless) return false;
@@ -112,7 +112,7 @@ function byEnds(phrases: readonly PreparedPhrase[]): (words: readonly string[]) 
       .map(({ phrase }) => phrase);
 }
 
-/** Signs between slots: `UE {1} : {2}` says more than `UE {1}`. */
+/** Separators between slots: `UE {1} : {2}` is more specific than `UE {1}`. */
 const signed = ({ isSigned }: PreparedPhrase): number => isSigned.filter((is) => is).length;
 const prefixed = ({ prefixes }: PreparedPhrase): number => prefixes.filter((prefix) => prefix !== '').length;
 

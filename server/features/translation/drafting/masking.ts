@@ -9,7 +9,7 @@ import { fillSlots, type SlottedSegment, toSlots } from '../segments.ts';
  * before it becomes a draft.
  */
 
-/** Of an answer, in lengths of what was asked. */
+/** Accepted length of an answer, relative to the request. */
 const longest = 4;
 const shortestShare = 0.35;
 /** A model that talks about its task, or repeats it. */
@@ -63,14 +63,14 @@ export function maskSegment(segment: string, lang: SourceTag, { names, words }: 
     : undefined;
 }
 
-/** Runs of capitals that are or may be names; undefined where it cannot be told what they are. */
+/** Runs of capitals that are or may be names; undefined if this is ambiguous. */
 function namesIn(segment: string, lang: SourceTag, words: ReadonlySet<string>): string[] | undefined {
   const people = [...segment.matchAll(titled)].flatMap(([, name]) => (name === undefined ? [] : [name]));
   const isUnknown = (one: string): boolean => !words.has(foldName(one));
   const isPerson = (run: string): boolean =>
     people.some((name) => name.includes(run) || run.includes(name)) ||
     run.split(/[\s-]+/).some((one) => givenNames.has(foldName(one)));
-  // A title stands outside the name, and is translated.
+  // A title is not part of the name, and is translated.
   const untitled = segment.replaceAll(titles, (title) => title.toLowerCase());
   const runs = [...untitled.matchAll(capitalizedRun)]
     .map((match) => ({ run: match[0], before: segment.slice(0, match.index) }))

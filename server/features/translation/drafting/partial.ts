@@ -3,9 +3,9 @@ import { splitSentences } from '../segments.ts';
 import { byRule, joined, type Piece } from './pieces.ts';
 import type { Translator } from './translate.ts';
 
-/** Drafts of what is known of a text; each unknown sentence is a gap. */
+/** Partial drafts: each unknown sentence becomes a gap. */
 
-/** Share of a text's letters that has to be known: less is quicker to write than to complete. */
+/** Minimum share of known letters: with less, writing the text is quicker than completing it. */
 const leastShare = 0.35;
 
 /** English with gaps; undefined when too little of the text is known. */

@@ -2,7 +2,7 @@ import type { Phrase } from '#shared/phrase.ts';
 import { hasGap } from '#shared/translation-gaps.ts';
 import type { Piece } from './pieces.ts';
 
-/** What a phrase's slots may hold, by the words around them. */
+/** Types of a phrase's slots, derived from the words around them. */
 
 export function fillFrame(frame: string, targets: readonly string[]): string {
   return (

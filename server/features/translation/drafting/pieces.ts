@@ -43,7 +43,7 @@ export function byRule(target: string, more: Partial<Piece> = {}): Piece {
   return { target, from: 'rule', detail: null, similarity: null, ...more };
 }
 
-/** Pieces with what stands between them, as one; undefined when one of them is not known. */
+/** Joins pieces with their separators; undefined if one of them is unknown. */
 export function joined(
   pieces: readonly (Piece | undefined)[],
   join: (targets: readonly string[]) => string,
@@ -96,7 +96,7 @@ export function spaceAfter(sentence: string): string {
   return sentence.slice(sentence.trimEnd().length) || ' ';
 }
 
-/** The full stop of another script before a further sentence: `。` is none of English's. */
+/** Ends with a full stop where the source has one in its own script, such as `。`. */
 export function closed(target: string, sentence: string): string {
   const text = target.trimEnd();
   const isOpen = /[。．]\s*$/u.test(sentence) && text !== target && !/[.;:!?]$/.test(text);

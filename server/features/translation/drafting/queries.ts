@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/client.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 
-/** SQL of what drafts read from the memory, and of the engine's budget. */
+/** SQL of memory lookups for drafts, and of the engine's budget. */
 
 /** Similarity of trigrams from which an entry is offered. */
 const leastSimilarity = 0.75;

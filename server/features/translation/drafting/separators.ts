@@ -5,7 +5,7 @@ export const nameSeparator = /(?:(?<!\s)\s+)?[,;،؛/\n]\s*/gu;
 /** Maximum parts of a list; a text with more is not drafted as one. */
 export const maxListed = 120;
 
-/** Checkboxes: what they say depends on which is ticked, so that they are kept. */
+/** Checkboxes are kept: their meaning depends on which one is ticked. */
 export const boxes = /[□■☐☑☒]/u;
 
 /** The strongest first. */

@@ -77,7 +77,7 @@ async function draftFromKnown(
   const memory = await recall(deps.db, blocks, sources);
   const drafts = await runInSlices(draftSteps(blocks, { ...sources, memory: memory.find }));
   const rest = { reviewId, blockIds: blocks.map(({ id }) => id), from: 'engine' as const };
-  // In the commit of the drafts: a retry after it finds their blocks drafted, and would not ask the engine for their gaps.
+  // Enqueued in the commit of the drafts: a later retry finds their blocks drafted and would not request the gaps.
   await store(deps, text, drafts, async (trx) => {
     if (deps.translationEngine !== null) await deps.jobs.enqueue(trx, 'translation.draft', rest);
   });
@@ -134,7 +134,7 @@ function exactly(find: (segment: string) => Piece | undefined): typeof find {
   };
 }
 
-/** The engine's English beside that of a similar sentence, where the two differ. */
+/** Attaches the engine's English to drafts from a similar sentence, where the two differ. */
 async function besideMemory(
   deps: Deps,
   blocks: readonly BlockContent[],
@@ -157,7 +157,7 @@ async function draftByEngine(
   sources: DraftSources & {
     memory: (segment: string) => Piece | undefined;
     copied: readonly SpelledName[];
-    /** All blocks of a page, which is the context of what is asked. */
+    /** All blocks of a page: the context of a request. */
     page: (page: number) => readonly BlockContent[];
   },
 ): Promise<DraftedBlock[]> {
@@ -206,7 +206,7 @@ interface DraftSources {
   form: (KnownForm & { isShipped: boolean; targets: ReadonlyMap<string, string> }) | undefined;
   phrases: readonly Phrase[];
   spelling: Spelling;
-  /** Of the customer; null for an upload of staff, whose clients are not told apart. */
+  /** The customer's account; null for staff uploads, whose clients are unknown. */
   accountId: string | null;
 }
 
@@ -273,7 +273,7 @@ async function recall(db: Db, blocks: readonly BlockContent[], sources: DraftSou
   return { find, usedIds: () => [...used] };
 }
 
-/** Takes the file that the workflow returned apart, page by page, and drafts the open blocks from it. */
+/** Splits the file that the workflow returned into pages, and drafts the open blocks from it. */
 async function draftFromReturnedFile(
   deps: Deps,
   text: TranslationText,

@@ -7,7 +7,7 @@ import type { Translator } from './translate.ts';
 
 /** Drafts of tables, cell by cell: columns by their heading, or by the label above; without either, values by the row's first cell. */
 
-/** Share of the cells that has to be known. */
+/** Minimum share of known cells. */
 const leastShare = 1 / 3;
 
 export interface DraftedTable {
@@ -79,13 +79,13 @@ function valuesOf(
   });
 }
 
-/** Below `Mother` and `Father` a row's own label says what the value is: a name, an age, a residence. */
+/** Below `Mother` and `Father` a row's label gives the type of the value: a name, an age, a residence. */
 function ofPerson(
   cell: string,
   { heading, row, translator }: { heading: Cell; row: Cell; translator: Translator },
 ): Cell {
   const role = heading ? roleOf(heading.target) : noRole;
-  // `Man` and `Data` say nothing of their values.
+  // `Man` and `Data` give no role to their values.
   const isPlain = Object.values(role).every((is) => !is);
   const isRowKnown = (role.isName || isPlain) && row?.from === 'phrasebook';
   return (isRowKnown ? translator.value(cell, roleOf(row.target)) : undefined) ?? translator.value(cell, role);

@@ -43,7 +43,7 @@ export interface Sources {
   form?: { name: string; targets: ReadonlyMap<string, string> } | undefined;
   /** Confirmed translations of this house. */
   memory?: ((segment: string) => Piece | undefined) | undefined;
-  /** An outside engine's answers. */
+  /** Drafts of an external engine. */
   engine?: ((segment: string) => Piece | undefined) | undefined;
 }
 
@@ -130,7 +130,7 @@ class DraftTranslator implements Translator {
     if (sheet) return sheet;
     const rule = this.#rule(inner);
     if (rule?.isCopied && /\d/.test(asciiDigits(inner) + (rule.isProper ? rule.target : ''))) return rule;
-    // A phrase of several words says the same beside any label.
+    // A phrase of several words has the same meaning next to any label.
     const match = /\s/.test(inner) ? this.#phrases.find(inner) : undefined;
     return match?.slots.length === 0 ? this.#bySlots(inner, this.#phrases, 0) : undefined;
   }
@@ -139,7 +139,7 @@ class DraftTranslator implements Translator {
     const { inner, after } = splitEnds(text.trim(), undefined, /[\s.;:,]/u);
     if (inner.length > longest) return undefined;
     const match = this.#phrases.find(inner);
-    // A Chinese character says as much as two letters.
+    // A Chinese character counts as two letters.
     const literal = match?.phrase.source.replaceAll(/\{\d\}/g, '').replaceAll(/\p{Script=Han}/gu, '$&$&') ?? '';
     if (match === undefined || match.slots.length === 0 || literal.trim().length < leastLiteral)
       return numbered(splitClause(inner + after, this.#tag), (rest) => this.frame(rest));

@@ -17,7 +17,7 @@ export interface WholeOptions {
   spelling: Spelling | undefined;
   /** Knows set phrases. */
   phrase: (text: string) => Piece | undefined;
-  /** Whether words are a name and none is a word of papers. */
+  /** Whether the words are a name, and none is a common word of papers. */
   isName: (text: string) => boolean;
   /** Words that are a name beside any other. */
   nameLine: (text: string) => Piece | undefined;
@@ -25,7 +25,7 @@ export interface WholeOptions {
   office: (text: string) => Piece | undefined;
 }
 
-/** Texts that are one value and say what they are: a case number, a name, an address. */
+/** Texts that are a single value of a recognizable type: a case number, a name, an address. */
 export function wholeValue(text: string, options: WholeOptions): Piece | undefined {
   const { tag, spelling, phrase, isName, nameLine } = options;
   return (

@@ -14,7 +14,7 @@ export interface CutElement {
   line: number;
   /** Name in the file. */
   name: string | null;
-  /** Null where it has no end, or is longer than an entry may be. */
+  /** Null if the element is not closed, or exceeds the maximum size. */
   xml: string | null;
   reason: string | null;
 }
@@ -29,7 +29,7 @@ const noEnd = 'It has no end tag.';
 const tooLong = 'It is longer than an entry may be.';
 const nameAttribute = /^<\w+\s[^>]*?\b(?:tuid|id)\s*=\s*["']([^"'<>]*)["']/;
 const nameReach = 1000;
-/** Of a file's beginning, in which its first element stands. */
+/** Length of a file's start within which its first element must begin. */
 const prologMax = 64 * 1024;
 const tailLength = 400;
 
@@ -68,10 +68,10 @@ class ElementCutter {
   /** Lines before what is held. */
   #line = 1;
   #unit = 0;
-  /** Inside of an element that began at the start of what is held. */
+  /** Inside of an element that began at the start of the buffer. */
   #isInside = false;
   #searched = 0;
-  /** The rest of an element that is too long. */
+  /** Skips the remainder of an oversized element. */
   #isSkipping = false;
 
   constructor(names: readonly string[]) {
@@ -93,7 +93,7 @@ class ElementCutter {
     if (this.#isInside && !this.#isSkipping) yield this.#cut(null, noEnd);
   }
 
-  /** Finds the next element's start; keeps what may be the beginning of one. */
+  /** Finds the next element's start; keeps a possible partial start tag. */
   #begin(): 'on' | undefined {
     this.#start.lastIndex = 0;
     const match = this.#start.exec(this.#held);

@@ -3,7 +3,7 @@ import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
 
 /** One entry of a TMX or TBX file, parsed by itself. */
 
-/** A reason for which an entry is left out, in words for staff. */
+/** Reason for skipping an entry, for staff. */
 export class BrokenEntry extends Error {}
 
 export interface ElementHandlers {

@@ -52,7 +52,7 @@ export const collectionsRouter = router({
     .output(syncOutput(importsOutput))
     .query(({ ctx, input }) => getImports(ctx.deps, input.collectionId)),
 
-  /** Takes back what one file added. */
+  /** Undoes the import of one file. */
   removeImport: provenAdminProcedure
     .input(idInput)
     .output(syncOutput(empty))

@@ -75,7 +75,7 @@ export async function removeCollection(deps: Deps, actor: Actor, id: string): Pr
   });
 }
 
-/** Takes back what one file added. Throws COLLECTION_NOT_FOUND. */
+/** Undoes the import of one file. Throws COLLECTION_NOT_FOUND. */
 export async function removeImport(deps: Deps, actor: Actor, id: string): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const before = await lockMemoryImport(trx, id);

@@ -105,7 +105,7 @@ export function itemsOf(blocks: readonly BlockContent[]): FormItem[] {
     .slice(0, itemsMax);
 }
 
-/** The line that says what the paper is. */
+/** Whether a line is the title of a paper. */
 function isTitle(english: string): boolean {
   return /\b(?:certificate|record|extract|transcript|diploma|decree|statement|contract|deed|license|register|declaration|report|card)\b/i.test(
     english,

@@ -63,7 +63,7 @@ export async function editForm(deps: Deps, actor: Actor, input: EditFormInput): 
   });
 }
 
-/** Stops drafting by a form, or goes on. Throws FORM_NOT_FOUND. */
+/** Excludes a form from drafting, or includes it again. Throws FORM_NOT_FOUND. */
 export async function retireForm(deps: Deps, actor: Actor, { id, isRetired }: RetireFormInput): Promise<FormDetails> {
   return changeForm(deps, id, async (trx, form, rowId) => {
     if ((form.row?.isRetired ?? false) === isRetired) return;

@@ -271,7 +271,7 @@ export async function findCandidate(trx: Trx, id: string) {
     .executeTakeFirst();
 }
 
-/** Deletes candidates with what ties them to documents. */
+/** Deletes candidates with their links to documents. */
 export async function deleteCandidates(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx

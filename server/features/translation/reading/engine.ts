@@ -60,7 +60,7 @@ interface RecognizeOptions extends EngineOptions {
   mode: keyof typeof modes;
   rectangle?: { left: number; top: number; width: number; height: number };
   whitelist?: string;
-  /** Of the picture; by default that of an A4 page. */
+  /** Resolution of the picture; that of a scanned A4 page by default. */
   dpi?: number;
 }
 

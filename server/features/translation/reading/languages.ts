@@ -84,7 +84,7 @@ export function ownScript(lang: LanguageTag): RegExp | undefined {
   return system === 'Latin' ? undefined : otherScripts[system];
 }
 
-/** A block without a letter of its page's script that holds Latin words stands in English on the page. */
+/** A block of Latin words only, on a page of another script, is English on the page. */
 export function languageOf(text: string, pageLang: LanguageTag): LanguageTag {
   const own = ownScript(pageLang);
   return own && !own.test(text) && /\p{Script=Latin}{3}/u.test(text) ? 'en' : pageLang;

@@ -4,7 +4,7 @@ import { boxOf } from './picture.ts';
 
 /** Marks of which a page gives evidence; anything less certain is left to a person. */
 
-/** Text that does not stand in the page's rows. Box in fractions of the page. */
+/** Text outside of the page's rows. Box in fractions of the page. */
 export interface AskewRun {
   text: string;
   angle: number;
@@ -25,7 +25,7 @@ const minArcRuns = 4;
 const minArc = Math.PI / 6;
 /** From the lettering to the rim outside of it, in heights of the letters. */
 const rimHeights = 1.2;
-/** Furthest that a letter may stand from the circle, in heights. */
+/** Maximum distance of a letter from the circle, in heights. */
 const maxOffCircle = 0.3;
 
 /** Curved lettering has letters at many angles. */
@@ -55,7 +55,7 @@ export function marksOfAskew(runs: readonly AskewRun[], page: Size): ReadBlock[]
   });
 }
 
-/** The seal around lettering on an arc, in fractions of the page; undefined for letters that stand on no circle. */
+/** The seal around lettering on an arc, in fractions of the page; undefined for letters on no circle. */
 function rimOf(runs: readonly AskewRun[], page: Size): Rect | undefined {
   if (runs.length < minArcRuns || spreadOf(runs) < minArc) return undefined;
   const circle = circleThrough(runs.map(({ start }) => start));

@@ -7,7 +7,7 @@ import { around, type Word } from './layout/words.ts';
 const doubted = doubtfulBelow - 1;
 /** A second reading below does not replace the first. */
 const minSure = 80;
-/** The shape engine is right more often than its confidence says. */
+/** The shape engine's confidence is lower than its accuracy. */
 const shapeBonus = 6;
 const minCodeLength = 8;
 const minDigits = 4;

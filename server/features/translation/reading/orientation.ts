@@ -4,7 +4,7 @@ import { fromGrey, toGrey, type Picture } from './grey.ts';
 import { engineLanguagesOf } from './languages.ts';
 import { prepare, type Quarter, type Source } from './picture.ts';
 
-/** Finds the quarter turn after which a page stands upright. */
+/** Finds the quarter turn that makes a page upright. */
 
 const detectWidth = 1240;
 /** The engine guesses below this confidence. */

@@ -14,7 +14,7 @@ export interface ReadBlock {
   box: Box;
   /** The drawn box of a form around it. */
   frame?: Box;
-  /** Of a field's value, apart from its label. */
+  /** Box of a field's value, without the label. */
   valueBox?: Box;
   confidence: number;
   doubtful: string[];
@@ -35,9 +35,9 @@ export interface Attempt {
   sureLetters: number;
   /** Null for a page with next to no ink, undefined while it is not measured. */
   ink?: Ink<Box> | null;
-  /** So little or so doubtful that the page may stand on its side or head. */
+  /** Little or low-confidence text: the page may be rotated. */
   isPoor: boolean;
-  /** Nothing stands on the page. */
+  /** The page is blank. */
   isBlank?: boolean;
   /** Height of the upright page in widths of it. */
   ratio?: number;
@@ -61,7 +61,7 @@ export interface ChildRequest {
   quarter: Quarter;
   /** Shorter side at which the page is recognized, in pixels, where the usual one takes too much memory. */
   width?: number;
-  /** What was read, to measure the ink by. */
+  /** Recognized boxes whose ink is measured. */
   boxes?: PlacedBox[];
   /** The file that was sent last is read again. */
   isSameFile: boolean;

@@ -21,7 +21,7 @@ const maxPixels = 12_000_000;
 /** Letters of a text layer below which a page that is mostly an image counts as a scan with a stamped line. */
 const maxLettersOverScan = 600;
 const minScanArea = 0.5;
-/** Radians beyond which a run does not stand in the page's rows. */
+/** Angle in radians beyond which a run is not part of the page's rows. */
 const maxTilt = 0.01;
 
 interface Run {
@@ -191,7 +191,7 @@ function toAskew({ text, angle, corners }: Run, { width, height }: { width: numb
   return { text, angle, box, start, end, height: Math.hypot(top[0] - start[0], top[1] - start[1]) };
 }
 
-/** The page's pixels, at the width that the engine wants, whatever the PDF claims its page to measure. */
+/** Renders the page at the width that the engine needs, independent of the page size in the PDF. */
 export async function render(page: PDFPageProxy, pdf: PDFDocumentProxy): Promise<Source> {
   const view = page.getViewport({ scale: 1 });
   const scale = Math.min(

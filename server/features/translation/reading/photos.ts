@@ -3,7 +3,7 @@ import { heightOf, widthOf, type Rect } from './layout/words.ts';
 
 /** Photos of people: rectangles of soft tones. Drawings, print and codes are black on white, emblems have no straight sides. */
 
-/** Side in pixels of a cell, and distance of the pixels that are looked at. */
+/** Side of a cell in pixels, and the sampling step. */
 const cellSide = 8;
 const step = 2;
 const white = 225;
@@ -22,7 +22,7 @@ const minSoft = 0.15;
 /** Brightness of hair and clothes; a fiscal stamp has nothing as dark. */
 const dark = 110;
 const minDark = 0.06;
-/** Shares of a side that is straight, and of the box within which it stands. */
+/** Minimum straight share of a side, and the depth of the margin in which it is searched, as a share of the box. */
 const minSide = 0.6;
 const sideDepth = 0.06;
 const minSides = 3;
@@ -43,7 +43,7 @@ export function findPhotos(picture: Picture): Rect[] {
     .map(({ x0, y0, x1, y1 }) => ({ x0: x0 * cellSide, y0: y0 * cellSide, x1: x1 * cellSide, y1: y1 * cellSide }));
 }
 
-/** At least so much of a box lies within a photo. */
+/** Minimum share of a box within a photo. */
 const minInside = 0.7;
 
 export function isInPhoto(box: Rect, photos: readonly Rect[]): boolean {

@@ -35,7 +35,7 @@ export interface ReadRequest {
 export interface PageReading {
   page: TextPage;
   blocks: BlockContent[];
-  /** Its shares are those of the blocks; null for a page that was not measured. */
+  /** Shares are by block, in order; null for a page that was not measured. */
   ink?: Ink<Box> | null;
 }
 
@@ -62,6 +62,7 @@ export function createReader(overrides: Partial<typeof readingLimits> = {}): Rea
   /** Pages wait for each other: two engines at once would take twice the memory. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = tail.then(work);
+    // Only orders the pages: the rejection goes to the caller.
     tail = done.catch(() => undefined);
     return done;
   }
@@ -122,7 +123,7 @@ function reasonOf(outcome: Outcome): Failure | undefined {
   return outcome.kind === 'failed' ? outcome.reason : undefined;
 }
 
-/** Measured apart, so that a page whose drawings exceed the limits keeps its text. */
+/** Measured in a separate step, so that a page whose drawings exceed the limits keeps its text. */
 async function inkOf(child: ReadingProcess, { rotation: _, ...file }: ReadRequest, { blocks }: Attempt) {
   const boxes = blocks.map(({ box, content }) => ({ box, isMark: content.kind === 'mark' }));
   const answer = await child.ask('ink', { ...file, quarter: 0, boxes });

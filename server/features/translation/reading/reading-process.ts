@@ -24,7 +24,7 @@ export const readingLimits = {
   module: childModule(import.meta.url, 'reading-child'),
 };
 
-/** `starved` says nothing about the page: other work left too little CPU time. */
+/** `starved` is no verdict on the page: other work left too little CPU time. */
 export type Failure = 'out of time' | 'starved' | 'out of memory' | 'ended' | 'damaged' | 'unusable';
 export type Outcome =
   | Exclude<ChildAnswer, { kind: 'failed' } | { kind: 'ready' }>
@@ -69,7 +69,7 @@ export class ReadingProcess {
     this.#end('ended');
   }
 
-  /** The next request starts a new process, which has used none of its memory. */
+  /** The next request starts a fresh process. */
   restart(): void {
     this.#end('ended');
   }

@@ -1,6 +1,6 @@
 import type { Picture } from './grey.ts';
 
-/** Erases ruled lines, which join what stands on them into one piece of ink. */
+/** Erases ruled lines, which would connect the text on them into one component. */
 
 const darkBelow = 190;
 /** Runs of ink of this length, in widths of the page, are longer than any stroke of a letter. */

@@ -35,7 +35,7 @@ export function findSeals({ small, scale }: Copy, words: readonly Word[]): Seal[
   });
 }
 
-/** True when the middle of a narrower box lies within. */
+/** Whether the center of a narrower box is inside. */
 function isInside(inner: Rect, { x0, y0, x1, y1 }: Rect): boolean {
   const [x, y] = [(inner.x0 + inner.x1) / 2, (inner.y0 + inner.y1) / 2];
   return x > x0 && x < x1 && y > y0 && y < y1 && inner.x1 - inner.x0 < x1 - x0;

@@ -98,7 +98,7 @@ function passesOf(lang: LanguageTag): Pass[] {
     languages,
     scale: 1.5,
     isWanted: isNumber,
-    // Latin letters beside a number are pieces of the other script.
+    // Latin letters next to a number are fragments of the other script.
     ...(isEastAsian(lang) && { whitelist: '0123456789.,-/' }),
     maxPieces: maxNumbers,
     leave: doubtNumbers,

@@ -96,7 +96,7 @@ export async function readPages(deps: Deps, job: ReadJob): Promise<void> {
   await deps.jobs.enqueue(deps.db, 'translation.draft', { reviewId });
 }
 
-/** A new file may have more pages; those of the text stay. */
+/** Adds pages of a longer new file; existing pages of the text stay. */
 async function addTypedPages(deps: Deps, { reviewId, pages }: { reviewId: string; pages: number }): Promise<void> {
   await getText(deps, reviewId);
   await deps.db.transaction().execute(async (trx) => {
@@ -118,7 +118,7 @@ async function givesWay(deps: Deps, job: ReadJob, userId: string): Promise<boole
   return true;
 }
 
-/** What an earlier reading found stays while the pages wait. */
+/** Requeues pages; results of an earlier reading are kept meanwhile. */
 async function tryLater(deps: Deps, job: ReadJob, pages: number[]): Promise<void> {
   const { busyTry = 0, reviewId, rotation } = job;
   const isLast = busyTry >= maxBusyTries;

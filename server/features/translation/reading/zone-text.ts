@@ -60,6 +60,7 @@ function parseLines(given: readonly string[], length: number): Mrz {
     const named = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     return { lines, isValid: valid, fields: Object.fromEntries(named) };
   } catch {
+    // The parser throws for lines of another format.
     return { lines, isValid: false, fields: {} };
   }
 }

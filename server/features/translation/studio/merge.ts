@@ -5,7 +5,7 @@ import { isSameContent, normalizeBlock, readsSame } from '../text-blocks.ts';
 import type { BlockChange } from '../text-commit.ts';
 import { type BlockRow, toTextBlock } from '../text-queries.ts';
 
-/** Three-way merge of one block: what the caller saw, what it sent, and what is stored. */
+/** Three-way merge of one block: the caller's base, the caller's change, and the stored version. */
 
 export type BlockInput = Exclude<TextChange, { kind: 'page' }>;
 

@@ -57,7 +57,7 @@ import { listEffort, listSpans, listVersions, putEffort, type BlockSpan } from '
 
 interface Save {
   reviewId: string;
-  /** The version that the changes were made to. */
+  /** The version that the changes are based on. */
   version: number;
   /** The version from which the answer tells what changed; `version` unless given. */
   since?: number;
@@ -283,7 +283,7 @@ function toRecordedBlock(block: RecordedBlock, names: ReadonlyMap<string, string
   return { ...content, version, confirmedBy, confirmedByName, confirmedAt };
 }
 
-/** Boxes as read with what was stated about them. Throws REVIEW_NOT_FOUND. */
+/** Boxes as read, with people's statements about them. Throws REVIEW_NOT_FOUND. */
 export async function loadSourceBoxes({ db }: Deps, reviewId: string): Promise<SourceBoxes> {
   if (!(await findText(db, reviewId))) throw new AppError('REVIEW_NOT_FOUND');
   const [pages, answers] = await Promise.all([listReadPages(db, reviewId), listBoxAnswers(db, reviewId)]);

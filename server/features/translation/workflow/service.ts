@@ -86,7 +86,7 @@ export async function dispatch(
         isAttempt: true,
       });
       const current = await lockReview(trx, review.id);
-      // A callback may come before the call that it answers is accepted here, and a later delivery may wait.
+      // A callback can arrive before the call it answers is recorded here; a later delivery may still be waiting.
       const isReplaced = (await findAnswered(trx, { documentId, deliveryId }))?.isReplaced;
       if (current?.workflowState === 'waiting' && !isReplaced) {
         await setWorkflowState(trx, { reviewId: review.id, state: 'sent', now: deps.now() });
@@ -147,7 +147,7 @@ export interface InboundCall {
   status: 'completed' | 'failed';
   url?: string | undefined;
   reason?: string | undefined;
-  /** The outbound delivery that it answers, where the workflow names it. */
+  /** Id of the outbound delivery it answers, if the workflow states it. */
   inReplyTo?: string | undefined;
   /** File of a multipart call. */
   bytes?: Buffer | undefined;

@@ -57,7 +57,7 @@ export function MessageForm(props: MessageFormProps) {
           rows={2}
           dir="auto"
           required
-          // The button that opened the form is gone.
+          // Takes the focus from the button that opened the form, which is unmounted.
           ref={(element) => element?.focus()}
           maxLength={maxLength}
           value={text}

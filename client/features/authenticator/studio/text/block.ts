@@ -15,7 +15,7 @@ export interface Part {
 
 export type Side = 'source' | 'target';
 
-/** The block without what the server records. */
+/** The block without the fields that the server sets. */
 export function contentOf(block: TextBlock): BlockContent {
   const { version: _version, confirmedBy: _by, confirmedByName: _name, confirmedAt: _at, ...content } = block;
   return content;

@@ -6,7 +6,7 @@ export function readCells({ html, text }: { html: string; text: string }): strin
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : undefined;
 }
 
-/** Stands for a line break that is shown; those of the markup are spaces. */
+/** Marks a visible line break; line breaks of the markup count as spaces. */
 const shownBreak = '\u2028';
 
 function cellsOfHtml(html: string): string[][] {

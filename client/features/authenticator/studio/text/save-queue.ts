@@ -15,7 +15,7 @@ import { changesOf, type TextStore } from './text-store.ts';
 
 export interface SaveActions {
   save: (input: SaveTextInput) => Promise<TextDelta>;
-  /** Gives the store what others changed. */
+  /** Applies changes by others to the store. */
   refresh: () => Promise<void>;
   /** Keeps the unsaved changes in this browser; empty ones are dropped. */
   keep: (unsaved: Unsaved) => Promise<void>;

@@ -32,7 +32,7 @@ function withRow(table: Extract<BlockContent, { kind: 'table' }>, row: number, c
   return edited({ ...table, source: { rows: put(source.rows, cells) }, target: { rows: put(target.rows, []) } });
 }
 
-/** Where it was read; ink stands after the last block that begins above it. */
+/** Position in the text: as read; for ink, after the last block that begins above it. */
 function placeOf(store: TextStore, { part, content, box, page }: ReadBox): number {
   if (part !== 'ink') return content.position;
   const blocks = store.idsOf(page).flatMap((id) => store.block(id) ?? []);

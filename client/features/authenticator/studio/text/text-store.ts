@@ -61,9 +61,9 @@ export interface TextStore {
   redo: () => Focus | undefined;
   canUndo: () => boolean;
   canRedo: () => boolean;
-  /** Applies what the server reports after a save, whose blocks are `sent`. */
+  /** Applies the response to a save; `sent` are the saved blocks. */
   accept: (delta: TextDelta, sent?: Sent) => void;
-  /** Applies changes that were kept in this browser. */
+  /** Applies changes restored from this browser's storage. */
   adopt: (kept: Unsaved) => void;
   /** Everything the server lacks, without blocks that clash. */
   unsaved: () => Unsaved;

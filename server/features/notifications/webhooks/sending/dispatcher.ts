@@ -34,7 +34,7 @@ const defaults: DispatcherOptions = {
 const leaseSeconds = 60;
 const unavailablePauseMs = 5_000;
 const stopTimeoutMs = 3_000;
-/** Delay before rows locked by another claim are looked at again. */
+/** Delay before retrying rows that another claim has locked. */
 const skippedPauseMs = 20;
 
 interface Attempt {

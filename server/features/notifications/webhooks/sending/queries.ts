@@ -120,7 +120,7 @@ export async function recordAttempt(
     from message`.execute(trx);
 }
 
-/** What was called: an answer from a former URL says nothing about the server that the endpoint names now. */
+/** The called endpoint and URL: a response of a former URL does not count for the current one. */
 interface Called {
   endpointId: string;
   url: string;

@@ -21,7 +21,7 @@ const abbreviating: ReadonlySet<SourceTag> = new Set(['tr', 'vi']);
 /** `/-/ Anna Nowak`, `(-) Anna Nowak` */
 const signed = /^(?:\/-\/|\(-\)|\/s\/)\s*/u;
 
-/** Capitalized words of which none is a word of papers. */
+/** Capitalized words, none of which is a common word of papers. */
 export function isUnknownName(text: string, { tag, isLabelWord, kindOf }: NameReader): boolean {
   if (!isNameLike(text) || !/^[\p{Script=Latin}\s.'’-]+$/u.test(text)) return false;
   if (tag === 'vi' && isVietnameseName(text)) return true;

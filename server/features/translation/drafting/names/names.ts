@@ -31,7 +31,7 @@ export function isNameLike(text: string): boolean {
 }
 
 function isParticle(word: string): boolean {
-  // "e" and "y" stand between two people as often as inside a name.
+  // "e" and "y" join two people as often as they are part of a name.
   return nameParticles.has(word) && !/^[ey]$/.test(word);
 }
 
@@ -58,7 +58,7 @@ interface NameOptions {
 /** `Não consta` or `o pai` in a name field; other phrases are names as well, such as `حسن`. */
 const unstated =
   /^(?:none|unknown|unnamed|illegible|blank|nothing|deceased|same as above|(?:no|not)\b.*|(?:the )?(?:father|mother|parents|person concerned|husband|wife))\.?$/i;
-/** The value of a name field: names, or what stands in place of them. */
+/** The value of a name field: names, or a placeholder for them. */
 export function nameField(
   text: string,
   options: NameOptions,
@@ -107,7 +107,7 @@ function ukrainianName(text: string, isPlural: boolean): Piece | undefined {
   return /^[\p{Script=Cyrillic}\s.'’ʼ-]+$/u.test(text) ? spelledByRule(text) : undefined;
 }
 
-/** Prefixes of Dutch surnames, which stand first where the surname does: `van den Berg, Jan`. */
+/** Prefixes of Dutch surnames, which come first in surname-first order: `van den Berg, Jan`. */
 const dutchPrefix = /(?<![\p{L}'’])(?:van|de|den|der|ten|ter|te|het|['’]t|op|in|in['’]t)\s+(?=\S)/giu;
 
 function latinName(text: string, { isPlural, tag }: NameOptions): Piece | undefined {
@@ -156,7 +156,7 @@ export function startsWithGivenName(text: string): boolean {
   return givenNames.has(first) || furtherGivenNames.has(first);
 }
 
-/** A company's, product's or office's name: words with capitals or figures, of which none is a word of papers. */
+/** A company's, product's or office's name: words with capitals or figures, none of them a common word of papers. */
 export function brandName(text: string, isLabelWord: (word: string) => boolean): Piece | undefined {
   const words = text.split(/\s+/);
   const isBrand =

@@ -79,7 +79,7 @@ function tableOf(list: string, compounds: Readonly<Record<string, string>>): Rea
   return new Map([...towns, ...Object.entries(compounds).map(([form, town]) => [foldLetters(form), town] as const)]);
 }
 
-/** Whether what stands behind this word is in a case other than the first. */
+/** Whether the words after this one are in a case other than the nominative. */
 export function isDeclinedAfter(word: string | undefined, tag: SourceTag): boolean {
   return word !== undefined && (prepositions[tag]?.has(word.toLowerCase().replace(/\.$/, '')) ?? false);
 }

@@ -89,7 +89,7 @@ function koreanNumber(part: string): string | undefined {
   return { 동: `${number}-dong`, 호: `${number}-ho`, 층: `${number}F` }[unit] ?? number;
 }
 
-/** English writes the smallest part first; a house number stands before its road. */
+/** English orders places from smallest to largest; a house number comes before its road. */
 function koreanPlace(text: string, { isPlace, translate }: Omit<Options, 'tag'>): Piece | undefined {
   const [, plain = '', note] = /^([^()]+?)\s*(?:\((\p{L}+\d*동)\))?$/u.exec(text.trim()) ?? [];
   const parts = plain.split(/[\s,]+/).filter((part) => part !== '');
@@ -121,7 +121,7 @@ function inEnglishOrder(pieces: readonly string[]): string {
   return [doors.join(' '), ...rest.toReversed()].filter((piece) => piece !== '').join(', ');
 }
 
-/** Offices by what their name ends in; `@` is the place. */
+/** Offices by the ending of their name; `@` is the place. */
 const koreanOffices: readonly (readonly [RegExp, string])[] = [
   [/^(.+구)청장$/u, 'Head of @ Office'],
   [/^(.+구)청$/u, '@ Office'],

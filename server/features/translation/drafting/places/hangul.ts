@@ -12,7 +12,7 @@ const finals =
 
 const silent = 11;
 
-/** What the end of one syllable and the start of the next become together, as `final initial`. */
+/** Sound change between one syllable's final and the next one's initial, as `final initial`. */
 const assimilated: Readonly<Record<string, string>> = {
   ...{ 'k n': 'ngn', 'k m': 'ngm', 'k r': 'ngn' },
   ...{ 't n': 'nn', 't m': 'nm', 't r': 'nn' },

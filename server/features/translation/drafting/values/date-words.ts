@@ -60,14 +60,14 @@ const anywhere: Words = {
   ...{ 生: ' (born)', 生まれ: ' (born)', 생: ' (born)' },
 };
 
-/** Words of a span from one day to another; beside one day alone they mean more. */
+/** Words of a date span; next to a single date they have other meanings. */
 const inSpans: Words = {
   ...{ vom: '', 'von dem': '', del: '', 'desde el': '' },
   ...{ 'hasta el': ' to ', 'bis zum': ' to ', 'bis einschliesslich': ' to ' },
   ...{ から: ' to ', まで: '', 부터: ' to ', 까지: '' },
 };
 
-/** English of what stands at this place, `` for what English leaves out; undefined for other words. */
+/** English of the word at this position, `` if English omits it; undefined for other words. */
 export function aroundDate(
   text: string,
   tag: SourceTag,

@@ -75,7 +75,7 @@ function dateRule(text: string, tag: SourceTag): Piece | undefined {
     ? `${clock.target.startsWith('at ') ? ' ' : ', '}${clock.target}`
     : aroundDate(text.slice(from), tag, { place: 'after', isSpan });
   if (rest === undefined) return undefined;
-  // A weekday behind the date stands before it in English.
+  // A weekday after the date comes before it in English.
   const english = (/^\p{L}.*, $/u.test(rest) ? rest + target : target + rest).trim();
   return byRule(english, { isCopied: true, isProper: !/^\p{Ll}/u.test(english) });
 }

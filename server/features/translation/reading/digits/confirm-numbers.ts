@@ -5,14 +5,14 @@ import type { Mrz, ReadBlock } from '../page-reading.ts';
 
 /*
  * Confirms doubtful numbers from the page itself: by check digits, a second occurrence, or a date written twice.
- * Never: a short number, which stands in two places by chance.
+ * Never: a short number, which occurs twice by chance.
  */
 
 /** Minimum digits for which a repeated number counts as confirmed. */
 const minDigits = 6;
 
 interface Evidence {
-  /** Numbers of the page, by the blocks they stand in. */
+  /** Numbers of the page by their blocks. */
   blocksOf: ReadonlyMap<string, ReadonlySet<number>>;
   datesOf: ReadonlyMap<string, ReadonlySet<number>>;
   zone: string;

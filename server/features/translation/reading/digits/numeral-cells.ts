@@ -1,7 +1,7 @@
 import type { Picture } from '../grey.ts';
 import { heightOf, widthOf, type Rect } from '../layout/words.ts';
 
-/** Kanji stand in squares of one width: a run of them is cut into its squares, so that none of them is lost. */
+/** Kanji are set in squares of one width: a run is split into its squares, so that no character is lost. */
 
 const dark = 150;
 /** How far the ink of a run may begin or end from the engine's box, in letters. */

@@ -35,7 +35,7 @@ const minMean = 0.72;
 const minLikeness = 0.5;
 /** Weights of shape beside the likeness of the ink. */
 const weights = { aspect: 0.12, height: 0.35, rise: 0.22 } as const;
-/** Similarity says little about a font without templates, so a number is doubtful until something confirms it. */
+/** Similarity is unreliable for a font without templates, so a number stays doubtful until confirmed. */
 const doubted = 79;
 const confirmed = 85;
 const minConfirmedDigits = 5;
@@ -148,7 +148,7 @@ function follows(group: readonly Rect[], piece: Rect, height: number): boolean {
   // Some digits are low, and the zero is a dot.
   const tallest = Math.max(heightOf(box), heightOf(piece), lowDigit * height);
   const middle = (piece.y0 + piece.y1) / 2;
-  // A dot stands beside its digits, never far above or below them.
+  // A dot is level with its digits, never far above or below them.
   const isLevel = middle > box.y0 - 0.2 * tallest && middle < box.y1 + 0.2 * tallest;
   return last !== undefined && isLevel && piece.x0 - last.x1 < maxGap * tallest;
 }
@@ -183,7 +183,7 @@ function unitHeight(group: readonly Rect[]): number {
   return median(heights.slice(0, Math.ceil(heights.length * 0.7)));
 }
 
-/** The line on which the digits stand. */
+/** Baseline of the digits. */
 function baseOf(group: readonly Rect[]): number {
   const unit = unitHeight(group);
   return median(group.filter((piece) => heightOf(piece) > 0.7 * unit).map(({ y1 }) => y1));

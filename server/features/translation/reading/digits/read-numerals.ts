@@ -31,7 +31,7 @@ const maxAspect = 1;
 const maxOff = 0.5;
 /** Confidence of a number that both readings show. */
 const agreed = 90;
-/** Height of the band in which a row's letters stand, in letters. */
+/** Height of the band that a row's letters occupy, in letters. */
 const band = 1.3;
 
 export interface NumeralReading {
@@ -60,7 +60,7 @@ export function readNumerals(picture: Picture, rows: readonly (readonly Word[])[
       return false;
     };
     for (const run of pitch > 0 ? numeralRuns(row, pitch) : []) {
-      // What stands between two numbers may be a word: 三月から五月.
+      // Text between two numbers may be a word: 三月から五月.
       if (!settleRun(run)) for (const part of partsOf(run)) settleRun(part);
     }
     return row.flatMap((word) => replaced.get(word) ?? [word]);

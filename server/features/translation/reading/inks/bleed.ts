@@ -16,7 +16,7 @@ const maxFeigned = 0.8;
 /** Text that hides the ink beneath it, with its edges. */
 const hides = 0.5;
 const edge = 1;
-/** Ink under letters at most, in parts of what stands beside them: more is a speck. */
+/** Maximum ink under letters relative to the ink beside them: more is a speck. */
 const maxHidden = 2;
 
 /** Text without the rims of a stamp's strokes; both of one place. */

@@ -4,7 +4,7 @@ import type { Picture } from '../grey.ts';
 import { heightOf, widthOf, type Rect } from '../layout/words.ts';
 import { withoutRuling } from '../ruling.ts';
 
-/** How much of a page's ink lies in the boxes that were read, and where connected ink lies in none. */
+/** Measures a page's ink: its share per recognized box, and connected regions outside of all boxes. */
 
 export interface InkRegion<Place> {
   place: Place;
@@ -15,7 +15,7 @@ export interface InkRegion<Place> {
 }
 
 export interface Ink<Place> {
-  /** By box, in the order given; ink of several boxes counts for the first. */
+  /** Shares by box, in the given order; ink in several boxes counts for the first. */
   shares: number[];
   regions: InkRegion<Place>[];
   /** Specks, leaders and small strokes outside of boxes and regions. */

@@ -12,7 +12,7 @@ export interface RimWord {
   size: number;
 }
 
-/** Of the narrower of two words, from which they stand in one place. */
+/** Overlap, as a share of the narrower word, from which two words are at one place. */
 const maxShared = 0.3;
 /** Letters upside down look like digits: `DE FE` reads `34 30`. */
 const digitWorth = 0.5;
@@ -36,7 +36,7 @@ export function wordsOnRim(words: readonly RimWord[]): RimWord[] {
   return [...clockwise(outward, Math.PI / 2), ...clockwise(inward, (3 * Math.PI) / 2).toReversed()];
 }
 
-/** Words of both ways up that stand close together. */
+/** Words in both orientations that are close together. */
 function linesOf(words: readonly RimWord[]): RimWord[][] {
   const left = new Set(words);
   const lines: RimWord[][] = [];

@@ -33,7 +33,7 @@ const maxEllipse = 1.2;
 const directions = 240;
 const ringDark = 170;
 
-/** Share of a side along which a frame has ink, and the depth at which it stands. */
+/** Minimum inked share of a frame's side, and the depth in which it is searched. */
 const minFrame = 0.55;
 const frameDepth = 0.1;
 const minSides = 3;

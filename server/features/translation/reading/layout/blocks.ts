@@ -33,7 +33,7 @@ export interface Layout {
   scraps: Word[];
 }
 
-/** What is drawn on the page beside its words. */
+/** Drawn elements of the page, besides its words. */
 export interface Drawing {
   rules: Rules;
   /** Of the picture, in pixels. */

@@ -32,7 +32,7 @@ export function chainsOf(words: readonly Word[]): Chain[] {
   return linked(words, { reach: maxGap, overlap: minOverlap }).flatMap((line) => splitAtGutters(line, words));
 }
 
-/** Each word is tied to the nearest on its right that stands at its height. */
+/** Links each word to its nearest neighbor on the right at the same height. */
 function linked(words: readonly Word[], { reach, overlap }: { reach: number; overlap: number }): Word[][] {
   const height = median(words.map(heightOf));
   const ordered = words.toSorted((a, b) => a.x0 - b.x0);

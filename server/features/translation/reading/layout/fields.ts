@@ -9,7 +9,7 @@ export function splitField(text: string): { label: string; value: string } | und
   return isLabel && (isShort || isLongLabel(label, value)) ? { label, value } : undefined;
 }
 
-/** What a form prints before a short value: `Tipo de documento antecedente o declaración de testigos: 5211`. */
+/** Labels that forms print before a short value: `Tipo de documento antecedente o declaración de testigos: 5211`. */
 function isLongLabel(label: string, value: string): boolean {
   return (
     /^\p{Lu}[^.;,\n]*$/u.test(label) && label.split(' ').length <= 12 && value.length <= 40 && !/[.;,]$/u.test(value)

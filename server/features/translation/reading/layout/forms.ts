@@ -37,7 +37,7 @@ const maxOverLetters = 48;
 const rim = 0.04;
 const maxInWords = 0.45;
 
-/** Grids of at least two boxes with words, and the words that stand in none. */
+/** Grids of at least two boxes with words, and the words outside of them. */
 export function gridsOf(
   words: readonly Word[],
   rules: Rules,
@@ -164,7 +164,7 @@ function gridOf(boxes: readonly FormBox[], { slack, dir, fall }: Direction & { f
   return rows && { ...place, boxes: rows.flatMap((row) => row.filter((box) => box !== undefined)), rows };
 }
 
-/** Where the box would stand on a page that does not lean; its height was measured at its first word. */
+/** Position of the box on the deskewed page; its height was measured at its first word. */
 function levelOf(box: FormBox, fall: Fall): FormBox {
   const [first = box] = box.words;
   const down = fall((first.x0 + first.x1) / 2, (first.y0 + first.y1) / 2);
@@ -218,7 +218,7 @@ export function linesIn(words: readonly Word[]): Word[][] {
   return lines.map((line) => line.toSorted((a, b) => a.x0 - b.x0));
 }
 
-/** Places of drawn boxes whether or not words stand in them; empty for a page without a grid. */
+/** Places of drawn boxes with or without words; empty for a page without a grid. */
 export function boxesIn(rules: Rules, { width, height }: { width: number; height: number }): Rect[] {
   if (rules.across.length < 3 || rules.down.length < 3) return [];
   if (rules.across.length > maxBoxRules || rules.down.length > maxBoxRules) return [];

@@ -15,7 +15,7 @@ const minNoteGap = 1.25;
 const minParagraph = 1.2;
 const minPairs = 3;
 
-/** True if several notes stand beside one paragraph, which would be broken by reading them as its labels. */
+/** True if several notes are next to one paragraph, which would be split if they were read as its labels. */
 export function isMargin(notes: readonly Chain[], text: readonly Chain[], script: Script): boolean {
   if (notes.length * minTextLines > text.length) return false;
   if (!areNarrow(notes, text)) return false;

@@ -31,7 +31,7 @@ const maxHole = 7;
 const minShared = 0.5;
 /** Lines that begin with a small letter, of prose. */
 const minRunOn = 0.2;
-/** Lines of columns rarely stand level; those of tables do. */
+/** Lines of text columns are rarely level; those of tables are. */
 const maxLevel = 0.6;
 /** Of a title from the center, in heights of a line. */
 const maxOff = 1.5;

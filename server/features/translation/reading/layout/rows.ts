@@ -1,6 +1,6 @@
 import { around, heightOf, median, widthOf, type Rect, type Script, type Word } from './words.ts';
 
-/** Words → rows → cells: words that stand close together in one row; columns of cells. */
+/** Words → rows → cells: words close together in one row; columns of cells. */
 
 export interface Cell extends Rect {
   text: string;
@@ -42,7 +42,7 @@ function standsIn(word: Word, row: Row): boolean {
   const overlap = Math.min(row.y1, word.y1) - Math.max(row.y0, word.y0);
   const lower = Math.min(row.y1 - row.y0, heightOf(word));
   const own = (row.y0 + row.y1) / 2;
-  // The middle of either lies in the other: a row may begin with a dash or with 一.
+  // The center of one is within the other: a row may begin with a dash or with 一.
   return ((middle > row.y0 && middle < row.y1) || (own > word.y0 && own < word.y1)) && overlap > 0.4 * lower;
 }
 
@@ -93,7 +93,7 @@ function cellOf(words: Word[], { lang }: Script): Cell {
     text += (last ? spaceBetween(last, word, lang) : '') + word.text;
   });
   const plain = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-  // `081 .223.945-17`: a thin point stands apart from its number.
+  // `081 .223.945-17`: a thin period is detached from its number.
   return { ...around(words), words, text: plain.replaceAll(/(?<=\d) (?=[.,/]\d)/g, '') };
 }
 

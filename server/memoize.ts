@@ -1,7 +1,7 @@
 /**
  * Memoizes `make` per key and clears the cache at `most` entries. For expensive values that depend only on their key.
  */
-export function remembered<Value>(most: number): (key: string, make: () => Value) => Value {
+export function memoized<Value>(most: number): (key: string, make: () => Value) => Value {
   const values = new Map<string, Value>();
   return (key, make) => {
     const known = values.get(key);

@@ -27,6 +27,8 @@ import { sixthLatin } from './sixth-latin.ts';
 import { sixthOther } from './sixth-other.ts';
 import { thirdLatin } from './third-latin.ts';
 import { thirdOther } from './third-other.ts';
+import { twentyEighthLatin } from './twenty-eighth-latin.ts';
+import { twentyEighthOther } from './twenty-eighth-other.ts';
 import { twentySixthLatin } from './twenty-sixth-latin.ts';
 import { twentySixthOther } from './twenty-sixth-other.ts';
 import { twentyThirdLatin } from './twenty-third-latin.ts';
@@ -101,6 +103,9 @@ export const twentyThird: readonly TruthPaper[] = [...twentyThirdLatin, ...twent
 
 /** As `twentyThird`, after the right blocks of the twenty-fifth. */
 export const twentySixth: readonly TruthPaper[] = [...twentySixthLatin, ...twentySixthOther];
+
+/** As `twentyThird`, after the twenty-seventh. */
+export const twentyEighth: readonly TruthPaper[] = [...twentyEighthLatin, ...twentyEighthOther];
 
 export { fifteenth } from './fifteenth.ts';
 export { fourteenth } from './fourteenth.ts';

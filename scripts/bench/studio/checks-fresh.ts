@@ -25,6 +25,7 @@ import {
   sixth,
   tenth,
   third,
+  thirtieth,
   thirteenth,
   twentieth,
   twentyFirst,
@@ -107,6 +108,7 @@ const laterParts = [
   'twentySixth',
   'twentySeventh',
   'twentyEighth',
+  'thirtieth',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
@@ -144,6 +146,7 @@ const later = {
   twentySixth,
   twentySeventh,
   twentyEighth,
+  thirtieth,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();

@@ -114,6 +114,7 @@ export { seventeenth } from './seventeenth.ts';
 export { seventh } from './seventh.ts';
 export { tenth } from './tenth.ts';
 export { thirteenth } from './thirteenth.ts';
+export { thirtieth } from './thirtieth.ts';
 export { twentieth } from './twentieth.ts';
 export { twentyFirst } from './twenty-first.ts';
 export { twentyFourth } from './twenty-fourth.ts';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { normalize } from '#shared/translation-checks/meaning/lexicon.ts';
 import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
 import { inRoot } from '../run/paths.ts';
+import { cognatesOf } from './thing-words/cognates.ts';
 import { Concepts, tidied, type Concept } from './thing-words/concepts.ts';
 import { languages, readEmoji, readPresets, readTab } from './thing-words/sources.ts';
 import { readWordnet } from './thing-words/wordnet.ts';
@@ -20,6 +21,25 @@ const most = 4;
 /** Times that a word was counted with a meaning. */
 const usual = 3;
 
+/** Words that mean other things as well in papers: the two meanings of `gabinet`, a study and a parlor. */
+const ambiguous: Readonly<Record<string, string>> = {
+  pt: 'carteira casamento planta folha manga vela banco bolsa bateria cadeira corrente fita ponto pena canto pasta peça mesa',
+  es: 'cocina oficina planta banco bolsa cartera carta corriente marino muñeca gato hoja manga vela pluma cura monitor boda timbre sierra mesa letra',
+  fr: 'reçu carte feuille glace avocat cuisine mariage noce bureau place timbre tour bourse étoile timbre',
+  it: 'carta piano cucina pianta foglio banco borsa matrimonio tasso bollo marca torre penna pesca venti',
+  de: 'bank blatt schloss hochzeit schale flügel birne brief karte decke',
+  pl: 'gabinet działo zamek kurs karta list ślub bal bank blok stan uczennica',
+  uk: 'лист коса шлюб банк стан замок лавка',
+  nl: 'bank blad brief kaart',
+  ro: 'bancă carte foaie nuntă broască',
+  tr: 'ada kart yüz düğün',
+  he: 'חצר הטיל עובדת מזונות תיק',
+  ar: 'سقف ساعه عقد بنك',
+  zh: '院子 房屋 盘',
+  ja: '民宿',
+  ko: '포기 보석',
+};
+
 const [folder = ''] = process.argv.slice(2);
 const modules = path.join(folder, 'node_modules');
 const wordnet = readWordnet(path.join(folder, 'wordnet'));
@@ -28,7 +48,13 @@ const concepts = new Concepts(wordnet);
 const add = (list: Map<string, Set<string>>, lang: string, words: readonly string[]) =>
   list.set(lang, new Set([...(list.get(lang) ?? []), ...words]));
 
-for (const named of [...readEmoji(modules), ...readPresets(modules)]) {
+const emoji = readEmoji(modules);
+for (const { lang, word, english } of cognatesOf(emoji)) {
+  const [first] = wordnet.sensesOf(english);
+  const synset = first === undefined ? undefined : wordnet.nouns.get(first);
+  if (synset && concepts.isKept(synset)) add(concepts.ofSynset(synset).words, lang, [word]);
+}
+for (const named of [...emoji, ...readPresets(modules)]) {
   const concept = concepts.ofNamed(named);
   for (const [lang, words] of named.words) add(concept.words, lang, words);
   for (const [lang, words] of named.vague) add(concept.vague, lang, words);
@@ -66,16 +92,18 @@ function formOf(word: string, lang: SourceTag): string | undefined {
 function linesOf(all: readonly Concept[], lang: SourceTag): string[] {
   const firm = new Map<string, Set<number>>();
   const vague = new Map<string, Set<number>>();
-  for (const [index, { words, vague: others }] of all.entries())
+  for (const [index, concept] of all.entries())
     for (const [list, from] of [
-      [firm, words.get(lang)],
-      [vague, others.get(lang)],
+      [firm, concept.words.get(lang)],
+      [vague, concept.vague.get(lang)],
     ] as const)
-      for (const word of from ?? []) {
+      for (const word of concept.firm.size === 0 ? [] : (from ?? [])) {
         const form = formOf(word, lang);
         if (form !== undefined) list.set(form, (list.get(form) ?? new Set()).add(index));
       }
-  const others = new Set([...(elsewhere.get(lang) ?? [])].map((word) => normalize(word, lang)));
+  const others = new Set(
+    [...(elsewhere.get(lang) ?? []), ...(ambiguous[lang] ?? '').split(' ')].map((word) => normalize(word, lang)),
+  );
   return [...new Set([...firm.keys(), ...vague.keys()])].toSorted().flatMap((form) => {
     const own = [...(firm.get(form) ?? [])];
     const isVague = own.length === 0 || own.length > most || others.has(form);

@@ -215,6 +215,10 @@ function isHalfPast(hour: number, target: string): boolean {
 /** `17 Uhr` and `alle ore ventidue e trenta`, which English writes as `5 p.m.` and `10:30 p.m.` */
 function isAfternoon({ value, start, end, kind }: FoundNumber, source: string, target: string): boolean {
   const hour = Number(value) - 12;
+  // `das 8h às 12h`, to noon.
+  if (/^\s?(?:Uhr|horas?|hs?|heures?|ore|godz|год|時|시|点|點)/u.test(source.slice(end, end + 7)))
+    if ((hour === 0 && /\bnoon\b/i.test(target)) || (/^(?:0|24)$/.test(value) && /\bmidnight\b/i.test(target)))
+      return true;
   const before = source.slice(Math.max(0, start - 28), start);
   if (kind === 'words' && hour < 48 && /(?:ore|horas?|heures?)\s[\p{L}\s]{2,24}$/iu.test(before))
     return new RegExp(`\\d:${String(hour + 12).padStart(2, '0')}(?!\\d)`).test(target);
@@ -297,6 +301,7 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
       ({ value }) => !(segment.lang === 'de' && isHalfPast(Number(value), target) && /(?<!\p{L})halb /iu.test(source)),
     )
     .filter(({ value }) => !longer.has(Number(value)))
+    .filter(({ value }) => !(segment.lang === 'vi' && isSyllable(Number(value), source)))
     .filter(({ value, end }) => !(hours.has(Number(value)) && /^ o[’']clock/.test(target.slice(end))))
     .filter(({ value, end }) => !isWeeksOfDays(Number(value), target.slice(end, end + 8), known))
     .filter(({ value }) => !sourceDigits.has(Number(value)) || !isEastAsian(segment.lang))
@@ -314,6 +319,22 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
       const say = `${quoted(target.slice(start, end))} is not in the source. Check the number.`;
       return at(segment, 'number-added', say);
     });
+}
+
+/** `ba`, three and a father: numbers of Vietnamese that are other words as well. */
+const syllables = new Map([
+  [2, 'hai'],
+  [3, 'ba'],
+  [4, 'bốn'],
+  [5, 'năm'],
+  [6, 'sáu'],
+  [7, 'bảy'],
+  [9, 'chín'],
+]);
+
+function isSyllable(value: number, source: string): boolean {
+  const word = syllables.get(value);
+  return word !== undefined && new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(source.normalize('NFC'));
 }
 
 /** A pair can be worded in many ways. */

@@ -59,7 +59,7 @@ const empty = new Set(
 
 /** Words that render many others, or stand in other phrases. */
 const general = new Set(
-  'house home dwelling apartment flat residence housing lodging building office room premises store shop clock facility fixture fixtures equipment device machine product food meal worker employee official holder member man woman boy girl child baby patient resident student pupil teacher yard courtyard court animal plant tree wood forest land field area region site station center centre side back light power'.split(
+  'specialist expert professional agent current house home dwelling apartment flat residence housing lodging building office room premises store shop clock facility fixture fixtures equipment device machine product food meal worker employee official holder member man woman boy girl child baby patient resident student pupil teacher yard courtyard court animal plant tree wood forest land field area region site station center centre side back light power'.split(
     ' ',
   ),
 );

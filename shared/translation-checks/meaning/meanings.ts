@@ -295,7 +295,7 @@ function isOther({ pattern, start, written }: Hit, text: string): boolean {
   if (pattern.group === 'kin') {
     // `رشدي أبو زيد` and `שם האב: דוד` are names.
     if (written === 'أبو' || nameLabel.test(text.slice(Math.max(0, start - 30), start))) return true;
-    return /^[وفبكل]?آ/u.test(written);
+    return /(?:^|\s)[وفبكل]?آ/u.test(written);
   }
   if (pattern.group !== 'civilStatus' || !/^single$/i.test(written)) return false;
   // `a single payment`, one: a person alone has a civil status.

@@ -49,7 +49,7 @@ const add = (list: Map<string, Set<string>>, lang: string, words: readonly strin
   list.set(lang, new Set([...(list.get(lang) ?? []), ...words]));
 
 const emoji = readEmoji(modules);
-for (const { lang, word, english } of cognatesOf(emoji)) {
+for (const { lang, word, english } of cognatesOf(emoji, wordnet)) {
   const [first] = wordnet.sensesOf(english);
   const synset = first === undefined ? undefined : wordnet.nouns.get(first);
   if (synset && concepts.isKept(synset)) add(concepts.ofSynset(synset).words, lang, [word]);

@@ -59,13 +59,13 @@ const empty = new Set(
 
 /** Words that render many others, or stand in other phrases. */
 const general = new Set(
-  'specialist expert professional agent current house home dwelling apartment flat residence housing lodging building office room premises store shop clock facility fixture fixtures equipment device machine product food meal worker employee official holder member man woman boy girl child baby patient resident student pupil teacher yard courtyard court animal plant tree wood forest land field area region site station center centre side back light power'.split(
+  'pet pets ceiling specialist expert professional agent current house home dwelling apartment flat residence housing lodging building office room premises store shop clock facility fixture fixtures equipment device machine product food meal worker employee official holder member man woman boy girl child baby patient resident student pupil teacher yard courtyard court animal plant tree wood forest land field area region site station center centre side back light power'.split(
     ' ',
   ),
 );
 
 /** Share of the uses of a word in which it has the meaning. */
-const sure = 0.6;
+const sure = 0.5;
 /** Meanings of a word that was not counted. */
 const fewSenses = 3;
 const shape = /^[a-z]{3,20}(?:[ -][a-z]{2,20}){0,2}$/;
@@ -124,9 +124,10 @@ export class Concepts {
     const { sensesOf, timesOf, timesInAll, isNounAlone, nouns } = this.#wordnet;
     if (general.has(word)) return false;
     if (sensesOf(word).length === 1) return timesInAll(word) === timesOf(word, synset.id);
-    const alike = sensesOf(word).filter((id) => nouns.get(id)?.lexname === synset.lexname);
+    const isAlike = (id: string) => kinds[nouns.get(id)?.lexname ?? ''] === kinds[synset.lexname];
+    const alike = sensesOf(word).filter(isAlike);
     const times = alike.reduce((sum, id) => sum + timesOf(word, id), 0);
-    const isFirst = sensesOf(word)[0] === synset.id;
+    const isFirst = isAlike(sensesOf(word)[0] ?? '');
     if (timesInAll(word) === 0) return isFirst && isNounAlone(word) && sensesOf(word).length <= fewSenses;
     return times > 0 && times / timesInAll(word) >= sure;
   }

@@ -292,7 +292,7 @@ const nameLabel = /(?:^|[\s.,;،])(?:שם(?:\s[^:.;,\n]{1,16})?|اسم(?:\sال(
 function isOther({ pattern, start, written }: Hit, text: string): boolean {
   // `Frau Kollegin`, a title.
   if (written === 'Frau' && /^(?:kin|gender)$/.test(pattern.group) && isTitle(text, start)) return true;
-  if (pattern.group === 'kin') {
+  if (pattern.group === 'kin' || pattern.group === 'side') {
     // `رشدي أبو زيد` and `שם האב: דוד` are names.
     if (written === 'أبو' || nameLabel.test(text.slice(Math.max(0, start - 30), start))) return true;
     return /(?:^|\s)[وفبكل]?آ/u.test(written);

@@ -58,7 +58,7 @@ function exchangedIn({ source, target, lang }: Segment): { own: Thing; english: 
   const isKnown = !hasUnknownWord({ text: source, lang }, new Set(copied));
   const strange = unmatched(english, own).filter(
     (thing) =>
-      !/^\p{Lu}/u.test(thing.written) &&
+      (thing.start === 0 || !/^\p{Lu}/u.test(thing.written)) &&
       !isHour(thing, target) &&
       (isKnown || isSayable(thing, right, lang)) &&
       !isAlike(thing, written) &&
@@ -129,7 +129,7 @@ type Place = Pick<Hit, 'start' | 'written'>;
 /** Kinds of the things that the lists by meaning know, by group and axis. */
 const kindsOfLists: Readonly<Record<string, RegExp>> = {
   thing:
-    /^(?:trade:(?:room:(?!office)|(?:land|land-use|jewel|item|fixture|appliance|instrument|aid):|goods:(?!wood|gold))|contract:(?:(?:vehicle|licence-kind):|thing:(?:piano|jewel)))/,
+    /^(?:trade:(?:room:(?!office)|(?:land|land-use|jewel|item|fixture|appliance|instrument|aid):|goods:(?!wood|gold))|contract:(?:(?:vehicle|licence-kind|port):|thing:(?:piano|jewel)))/,
   animal: /^trade:animal:/,
   food: /^trade:crop:/,
   body: /^body:/,

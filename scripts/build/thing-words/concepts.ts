@@ -70,7 +70,7 @@ const sure = 0.5;
 const fewSenses = 3;
 const shape = /^[a-z]{3,20}(?:[ -][a-z]{2,20}){0,2}$/;
 const isWord = (word: string) =>
-  shape.test(word) && !empty.has(word) && !/^(?:the|and|with|one|for|two|are|has|was) ?/.test(word);
+  shape.test(word) && !empty.has(word) && !/^(?:the|and|with|one|for|two|are|has|was)(?: |$)/.test(word);
 
 export class Concepts {
   readonly all = new Map<string, Concept>();

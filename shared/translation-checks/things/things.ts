@@ -41,6 +41,8 @@ interface Compared extends Thing {
   told: readonly string[];
   mayBe: readonly string[];
   kinds: ReadonlySet<string>;
+  /** Whether the generated list and those by meaning have it. */
+  isInBoth: boolean;
 }
 
 function exchangedIn({ source, target, lang }: Segment): { own: Thing; english: Thing } | undefined {
@@ -60,7 +62,7 @@ function exchangedIn({ source, target, lang }: Segment): { own: Thing; english: 
     (thing) =>
       (thing.start === 0 || !/^\p{Lu}/u.test(thing.written)) &&
       !isHour(thing, target) &&
-      (isKnown || isSayable(thing, right, lang)) &&
+      (isKnown || isSayable(thing, right, lang) || lost.some(({ isInBoth }) => isInBoth)) &&
       !isAlike(thing, written) &&
       !isToldBy(thing, left),
   );
@@ -174,6 +176,7 @@ function withHits(things: readonly Thing[], hits: readonly Hit[], source?: Sourc
       all: new Set([...thing.all, ...same.flatMap((hit) => [...hit.all])]),
       told: own.flatMap(({ pattern: { group, main } }) => main.map((meaning) => `${group}:${meaning}`)),
       mayBe: own.flatMap(({ pattern: { group, wide } }) => wide.map((meaning) => `${group}:${meaning}`)),
+      isInBoth: kinds.length > 0 && thing.form !== '' && thing.firm.length > 0,
       kinds: new Set(isOther ? [] : [...kinds, ...firm.map(kindOf)]),
     };
   });

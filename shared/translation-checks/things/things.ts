@@ -131,7 +131,7 @@ type Place = Pick<Hit, 'start' | 'written'>;
 /** Kinds of the things that the lists by meaning know, by group and axis. */
 const kindsOfLists: Readonly<Record<string, RegExp>> = {
   thing:
-    /^(?:trade:(?:room:(?!office)|(?:land|land-use|jewel|item|fixture|appliance|instrument|aid):|goods:(?!wood|gold))|contract:(?:(?:vehicle|licence-kind|port):|thing:(?:piano|jewel)))/,
+    /^(?:trade:(?:room:(?!office)|(?:land|land-use|jewel|item|fixture|appliance|instrument|aid|site):|goods:(?!wood|gold))|contract:(?:(?:vehicle|licence-kind|port):|thing:(?:piano|jewel)))/,
   animal: /^trade:animal:/,
   food: /^trade:crop:/,
   body: /^body:/,

@@ -10,7 +10,8 @@ import { readWordnet } from './thing-words/wordnet.ts';
 
 /*
  * Writes the words of things that the checks compare: `npm run build:thing-words -- <folder>`. The folder holds `node_modules` with
- * the packages below, `wordnet` with the files of WordNet 3.0, and `tabs`; none is installed, the generated file names them.
+ * the packages below, `wordnet` with `data.*` and `index.*` of WordNet 3.0 and the index of senses, and `tabs` with those of the Open
+ * Multilingual Wordnet. They are 160 MB and not installed: the generated file names them.
  */
 
 const packages = ['cldr-annotations-full', '@openstreetmap/id-tagging-schema', 'unicode-emoji-json'];
@@ -131,13 +132,12 @@ const versions = packages.map((name) => {
   return `${name} ${/"version": "([^"]+)"/.exec(text)?.[1] ?? ''}`;
 });
 const lines = all.map(({ kind, firm, wide }) => `${kind}:${[...firm].join(',')}~${[...wide].join(',')}`);
-const text = `/** Written by \`scripts/build/build-thing-words.ts\`, from: ${versions.join(', ')}, WordNet 3.0 and those of ${Object.keys(tabs).join(', ')}. */
-export const thingConcepts =
-  '${lines.join(';').replaceAll("'", "\\'")}';
+const text = `/** Written by \`scripts/build/build-thing-words.ts\`, from: ${versions.join(', ')}, WordNet 3.0 and those of ${Object.keys(tabs).join(', ')}; see \`NOTICE.txt\`. */
+export const thingConcepts = \`${lines.join(';')}\`;
 
 /** Words by language: \`word=meanings~meanings it may have\`. */
 export const thingWords: Readonly<Record<string, string>> = {
-${byLanguage.map(([lang, words]) => `  ${/-/.test(lang) ? `'${lang}'` : lang}: '${words.join(';').replaceAll("'", "\\'")}',`).join('\n')}
+${byLanguage.map(([lang, words]) => `  ${/-/.test(lang) ? `'${lang}'` : lang}: \`${words.join(';')}\`,`).join('\n')}
 };
 `;
 fs.mkdirSync(inRoot('shared/translation-checks/things'), { recursive: true });

@@ -122,7 +122,7 @@ function linesOf(all: readonly Concept[], lang: SourceTag): string[] {
 
 const all = [...concepts.all.values()]
   .map(tidied)
-  .filter(({ firm, wide, words }) => firm.size + wide.size > 0)
+  .filter(({ firm, wide }) => firm.size + wide.size > 0)
   .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 const byLanguage = sourceTags
   .filter((lang) => languages.includes(lang))

@@ -13,7 +13,7 @@ export function isAfternoon({ value, start, end, kind }: FoundNumber, source: st
   const hour = Number(value) - 12;
   // `das 8h às 12h`, to noon.
   if (/^\s?(?:Uhr|horas?|hs?|heures?|ore|godz|год|時|시|点|點)/u.test(source.slice(end, end + 7)))
-    if ((hour === 0 && /\bnoon\b/i.test(target)) || (/^(?:0|24)$/.test(value) && /\bmidnight\b/i.test(target)))
+    if ((hour === 0 && /\bnoon\b/i.test(target)) || (/^(?:0|24)$/.test(value ?? '') && /\bmidnight\b/i.test(target)))
       return true;
   const before = source.slice(Math.max(0, start - 28), start);
   if (kind === 'words' && hour < 48 && /(?:ore|horas?|heures?)\s[\p{L}\s]{2,24}$/iu.test(before))

@@ -62,7 +62,7 @@ const clocks = /[\u{1F550}-\u{1F567}]/u;
 
 /** `woman firefighter` is the firefighter. */
 const person = /^(?:👨|👩|🧑)(?=\u{200D})/u;
-const signs = /[\u{FE0F}\u{1F3FB}-\u{1F3FF}]/gu;
+const signs = /\u{FE0F}|\p{Emoji_Modifier}/gu;
 const sex = /\u{200D}[♀♂]$/u;
 
 /** Words of a name; none of one that has a form for each sex, a list or an explanation. */

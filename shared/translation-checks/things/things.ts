@@ -149,7 +149,7 @@ function listedKind({ pattern: { group, main } }: Hit): string | undefined {
 
 /** Things with what the lists by meaning know of them, and words of those lists that name one. */
 function withHits(things: readonly Thing[], hits: readonly Hit[], source?: Source): Compared[] {
-  const isInWord = ({ start, written }: Hit) =>
+  const isInWord = ({ start, written }: Place) =>
     source !== undefined &&
     isIn(source.lang, 'Japanese', 'Chinese') &&
     isPartOfWord(source.source.charAt(start - 1), written);

@@ -22,6 +22,7 @@ const commands = {
   'build-schema': 'build/build-schema.ts',
   'build-digits': 'build/build-digits.ts',
   'build-numerals': 'build/build-numerals.ts',
+  'build-thing-words': 'build/build-thing-words.ts',
   'build-api': 'build/build-api.ts',
   'build-messages': 'build/build-messages.ts',
   'build-client': 'build/build-client.ts',

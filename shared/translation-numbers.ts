@@ -236,7 +236,10 @@ const counted = {
   ),
   zh: new RegExp(`${kanjiNumeral}+(?=\\s?[名人元号条项岁次页份个届位学年])`, 'gu'),
   'zh-Hant': new RegExp(`${kanjiNumeral}+(?=\\s?[名人元號條項歲次頁份個屆位學年分])`, 'gu'),
-  ko: new RegExp(`(?<![\\p{L}\\d])${hangulNumeral}{2,}(?=\\s?(?:원|명|호|번|세|통|회|매|점))`, 'gu'),
+  ko: new RegExp(
+    `(?<![\\p{L}\\d])${hangulNumeral}{2,}(?=\\s?(?:원|명|호|번|세|통|회|매|점|평|마리|그루|제곱미터|미터|킬로미터))`,
+    'gu',
+  ),
 } as const;
 
 /** `一米七五`, a height. */

@@ -34,6 +34,7 @@ import { checkNumbers } from './numbers.ts';
 import { checkReadings } from './readings.ts';
 import { at, quoted, type TextRule } from './rules.ts';
 import { type CheckedText, isReadSegment, isTranslated, type Segment, segmentsOf } from './segments.ts';
+import { checkThings } from './things/things.ts';
 
 /** Words by which a text declares itself unfinished. */
 const faults: readonly { rule: TextRule; pattern: RegExp; say: (found: string) => string }[] = [
@@ -109,6 +110,7 @@ export function checkText({ text, spelling, phrases, glossary = [], sourcePages,
     ...checkPlurals(free),
     ...checkLists(free),
     ...checkClauses(free),
+    ...checkThings(free),
     ...checkMeasures(checked),
     ...checkLetters(checked),
     ...checkPhrases(free, phrases),

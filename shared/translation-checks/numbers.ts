@@ -8,6 +8,7 @@ import { parseDates } from '#shared/translation-dates.ts';
 import { formatNumber, isSameNumber, parseNumbers, type FoundNumber } from '#shared/translation-numbers.ts';
 import { isEastAsian } from '#shared/writing-systems.ts';
 import { convertedSpans } from './conversions.ts';
+import { isAfternoon, isHalfPast, isSyllable } from './hours.ts';
 import {
   hebrewNumbers,
   hebrewYears,
@@ -217,27 +218,6 @@ function isInWeeks(days: number, target: string): boolean {
   return new RegExp(`\\b(?:${written})(?: weeks?)?\\b`, 'i').test(target) && /\b(?:weeks?|fortnight)\b/i.test(target);
 }
 
-/** `halb fünf`, half past four. */
-function isHalfPast(hour: number, target: string): boolean {
-  return new RegExp(`half past (?:${spellNumber(hour)}|${hour})\\b|(?<!\\d)${hour}[:.]30`, 'i').test(target);
-}
-
-/** `17 Uhr` and `alle ore ventidue e trenta`, which English writes as `5 p.m.` and `10:30 p.m.` */
-function isAfternoon({ value, start, end, kind }: FoundNumber, source: string, target: string): boolean {
-  const hour = Number(value) - 12;
-  const before = source.slice(Math.max(0, start - 28), start);
-  if (kind === 'words' && hour < 48 && /(?:ore|horas?|heures?)\s[\p{L}\s]{2,24}$/iu.test(before))
-    return new RegExp(`\\d:${String(hour + 12).padStart(2, '0')}(?!\\d)`).test(target);
-  const isHour =
-    /^\s?(?:Uhr|horas?|hs?|heures?|ore|godzin\p{L}{0,2}|годин\p{L}{0,2}|時|시)(?!\p{L})/u.test(
-      source.slice(end, end + 8),
-    ) || /(?<!\p{L})(?:ore|heures)\s$/iu.test(before);
-  if (!(hour > 0 && hour < 12) || (!isHour && /^(?:\s?%|[.,:]\d)/.test(source.slice(end)))) return false;
-  // `às dezenove horas`, at seven in the evening.
-  const said = `(?<![\\p{L}\\d])(?:${hour}(?::\\d\\d)?|${spellNumber(hour)})(?: o[’']clock| (?:past |[a-z]+ty)(?:-?[a-z]+)?)?`;
-  return new RegExp(`${said}\\s?(?:p\\.?\\s?m|in the (?:afternoon|evening)|at night)`, 'iu').test(target);
-}
-
 /** Digits from which a number is taken for one of a register. */
 const registerDigits = 6;
 
@@ -308,6 +288,7 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
     )
     .filter(({ value }) => !longer.has(Number(value)))
     .filter(({ start }) => !/covid-?$/i.test(target.slice(0, start)))
+    .filter(({ value }) => !(segment.lang === 'vi' && isSyllable(Number(value), source)))
     .filter(({ value, end }) => !(hours.has(Number(value)) && /^ o[’']clock/.test(target.slice(end))))
     .filter(({ value, end }) => !isWeeksOfDays(Number(value), target.slice(end, end + 8), known))
     .filter(({ value }) => !sourceDigits.has(Number(value)) || !isEastAsian(segment.lang))

@@ -37,8 +37,18 @@ test.each([
   ['twentySecond', 0],
   ['twentyThird', 0],
   ['twentySixth', 0],
+  ['twentyEighth', 0],
+  ['thirtieth', 0],
 ] as const)('right records and blocks want no answer: %s, but for %i', (part, most) => {
   expect(measure(part).vain[0]).toBeLessThanOrEqual(most);
+});
+
+test.each([
+  ['twentyEighth', 0.86],
+  ['thirtieth', 0.74],
+] as const)('errors about things are found: %s, from %d on', (part, least) => {
+  const [found, all] = measure(part).all;
+  expect(found / all).toBeGreaterThanOrEqual(least);
 });
 
 test('errors in many kinds of paper are found', () => {

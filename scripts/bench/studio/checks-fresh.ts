@@ -25,6 +25,7 @@ import {
   sixth,
   tenth,
   third,
+  thirtieth,
   thirteenth,
   twentieth,
   twentyFirst,
@@ -33,6 +34,7 @@ import {
   twentyFourth,
   twentySixth,
   twentySeventh,
+  twentyEighth,
   varied,
 } from './checks-truth/fresh/all.ts';
 import { eighthRightLatin } from './checks-truth/fresh/eighth-right-latin.ts';
@@ -60,6 +62,8 @@ import { thirteenthRight } from './checks-truth/fresh/thirteenth-right.ts';
 import { twelfthRight } from './checks-truth/fresh/twelfth-right.ts';
 import { twentyFifthLatin } from './checks-truth/fresh/twenty-fifth-latin.ts';
 import { twentyFifthOther } from './checks-truth/fresh/twenty-fifth-other.ts';
+import { twentyNinthLatin } from './checks-truth/fresh/twenty-ninth-latin.ts';
+import { twentyNinthOther } from './checks-truth/fresh/twenty-ninth-other.ts';
 import { variedRight } from './checks-truth/fresh/varied-right.ts';
 import type { TruthPair, TruthPaper } from './checks-truth/paper.ts';
 
@@ -103,6 +107,8 @@ const laterParts = [
   'twentyFourth',
   'twentySixth',
   'twentySeventh',
+  'twentyEighth',
+  'thirtieth',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
@@ -139,6 +145,8 @@ const later = {
   twentyFourth,
   twentySixth,
   twentySeventh,
+  twentyEighth,
+  thirtieth,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();
@@ -225,6 +233,7 @@ export function measureRight(isListed = false): {
   thirteenth: Count;
   fourteenth: Count;
   twentyFifth: Count;
+  twentyNinth: Count;
   law: number;
 } {
   let law = 0;
@@ -266,6 +275,7 @@ export function measureRight(isListed = false): {
     thirteenth: countOf([thirteenthRight]),
     fourteenth: countOf([fourteenthRight]),
     twentyFifth: countOf([twentyFifthLatin, twentyFifthOther]),
+    twentyNinth: countOf([twentyNinthLatin, twentyNinthOther]),
     law,
   };
 }

@@ -57,7 +57,7 @@ maternal | maternal maternally mother_s_side ~ mother mothers maternity | matern
 export const genderWords = `
 male | male males man men masculine boy boys ~ m mr husband groom father son brother sir gentleman boy_s | masculino homem homens menino meninos garoto garotos macho varão masc ~ recém_nascido aluno | masculino hombre hombres varón varon niño varones masc ~ recién_nacido alumno | männlich männlichen männliches männlicher mann knabe junge männer | ذكر ذكور رجل صبي فتى غلام ~ مولود طالب | זכר גבר גברים ~ תלמיד מטופל אדם | 男性 男子 男 | 남 남자 남성 남아
 female | female females woman women feminine girl girls ~ f ms mrs miss madam wife bride mother daughter sister girl_s lady girl | feminino feminina mulher mulheres menina meninas garota garotas fêmea fem ~ recém_nascida aluna | femenino femenina mujer mujeres niña niñas hembra fem ~ recién_nacida alumna | weiblich weiblichen weibliches weiblicher frau mädchen frauen ~ schülerin* patientin* studentin* antragstellerin* inhaberin* mitarbeiterin* | أنثى إناث امرأة طفلة فتاة صبية ~ مولودة طالبة | נקבה אישה אשה נשים ~ תלמידה מטופלת | 女性 女子 女 | 여 여자 여성 여아
-- | | | hombre_bueno | frauenarzt frau_dr | ما_ذكر كما_ذكر بما_ذكر وبما_ذكر مما_ذكر | מזונות_אישה מזונות_אשה | 長男 次男 二男 三男 四男 長女 次女 二女 三女 養女 女子大学 彼女 男女 | 
+- | | | hombre_bueno | frauenarzt frau_dr zimmermädchen dienstmädchen stubenmädchen hausmädchen kindermädchen küchenmädchen | ما_ذكر كما_ذكر بما_ذكر وبما_ذكر مما_ذكر | מזונות_אישה מזונות_אשה | 長男 次男 二男 三男 四男 長女 次女 二女 三女 養女 女子大学 彼女 男女 | 
 `;
 
 export const civilStatusWords = `

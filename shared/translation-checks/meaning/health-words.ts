@@ -82,19 +82,19 @@ wrist | wrist wrists | punho pulso | muñeca | handgelenk* | معصم رسغ | �
 ankle | ankle ankles | tornozelo | tobillo | knöchel* sprunggelenk* | كاحل الكاحل | קרסול | 足首 足関節 | 발목
 femur | femur thigh thighbone ~ leg | fêmur coxa | fémur muslo | oberschenkel* femur* | فخذ الفخذ | עצם_הירך | 大腿 大腿骨 | 대퇴* 허벅지
 eye | eye eyes ~ ocular | olho olhos | ojo ojos | auge augen auges ~ augenfarbe augenarzt* augenheilkunde | عين العين عينين العينين | עין עיניים העיניים | 眼 目 | 눈
-ear | ear ears | orelha ouvido ouvidos orelhas | oído oreja oídos orejas | ohr ohren | أذن الأذن | אוזן אוזניים | 耳 | 귀
+ear | ear ears ~ earache earaches | orelha ouvido ouvidos orelhas | oído oreja oídos orejas | ohr ohren | أذن الأذن | אוזן אוזניים | 耳 | 귀
 nose | nose nasal | nariz | nariz | nase nasen* | أنف الأنف | אף_שבור | 鼻 | 코
-head | head heads cranial skull ~ cranium | cabeça crânio | cabeza cráneo | kopf* schädel* | رأس الرأس جمجمة | ראש_כואב גולגולת | 頭部 頭蓋 | 머리 두부
+head | head heads cranial skull ~ cranium headache headaches | cabeça crânio | cabeza cráneo | kopf* schädel* | رأس الرأس جمجمة | ראש_כואב גולגולת | 頭部 頭蓋 | 머리 두부
 neck | neck cervical | pescoço cervical | cuello cervical | hals nacken* halswirbel* | رقبة عنق | צוואר | 頸部 首 | 목 경추*
 chest | chest thorax thoracic | tórax peito torácic* | tórax pecho torácic* | brust* thorax* | الصدر | חזה | 胸部 胸 | 가슴 흉부*
-back | lower_back upper_back ~ back spine lumbar | costas | espalda | rücken* | ظهر الظهر | גב_תחתון | 背中 背部 | 등
+back | lower_back upper_back ~ back spine lumbar backache | costas | espalda | rücken* | ظهر الظهر | גב_תחתון | 背中 背部 | 등
 spine | spine spinal vertebra vertebral vertebrae lumbar | coluna vértebra* lombar | columna vértebra* lumbar | wirbel* | العمود_الفقري فقرات | עמוד_שדרה | 脊椎 腰椎 | 척추* 요추*
 abdomen | abdomen abdominal belly ~ stomach | abdome* abdômen barriga | abdomen abdominal vientre | bauch* unterleib* abdomen | بطن البطن | בטן | 腹部 腹 | 복부 배
 heart | heart cardiac coronary | coração cardíac* | corazón cardíac* | herz herzens herzen herzklappe* herzmuskel* herzkrank* herzleiden* herzfehler* herzoperation* herzrhythmus* | قلب القلب | לב | 心臓 | 심장*
 lung | lung lungs pulmonary | pulmão pulmões pulmonar* | pulmón pulmones pulmonar* | lunge* lungen* | رئة الرئة رئوي | ריאה ריאות | 肺 | 폐 폐*
 liver | liver hepatic | fígado hepátic* | hígado hepátic* | leber* | كبد الكبد | כבד | 肝臓 肝 | 간 간장
 kidney | kidney kidneys renal | rim rins renal renais | riñón riñones renal renales | niere* | كلية_اليمنى كلى الكلى | כליה כליות | 腎臓 腎 | 신장 콩팥
-stomach | stomach gastric | estômago gástric* | estómago gástric* | magen* | معدة المعدة | קיבה | 胃 | 위장
+stomach | stomach gastric ~ stomachache | estômago gástric* | estómago gástric* | magen* | معدة المعدة | קיבה | 胃 | 위장
 colon | colon intestine intestinal bowel | cólon intestin* | colon intestin* | darm* dickdarm* | قولون أمعاء | מעי מעיים | 大腸 腸 | 대장* 소장*
 pancreas | pancreas pancreatic | pâncreas pancreátic* | páncreas pancreátic* | bauchspeicheldrüse* pankreas* | بنكرياس | לבלב | 膵臓 膵 | 췌장*
 prostate | prostate prostatic | próstata prostátic* | próstata prostátic* | prostata* | بروستاتا | ערמונית | 前立腺 | 전립선*
@@ -102,7 +102,7 @@ breast | breast breasts mammary | mama seio mamári* | seno senos mamari* | mamm
 uterus | uterus uterine womb cervix | útero uterin* | útero uterin* | gebärmutter* uterus | رحم الرحم | רחם | 子宮 | 자궁*
 brain | brain cerebral | cérebro cerebral | cerebro cerebral | gehirn* hirn* | دماغ الدماغ | מוח | 脳 | 뇌 뇌*
 skin | skin cutaneous | pele cutâne* | piel cutáne* | haut* | جلد الجلد | עור | 皮膚 | 피부*
-tooth | tooth teeth ~ dental | dente dentes | diente dientes | zahn zähne | أسنان سن_لبنية | שיניים | 歯 | 치아 이빨
+tooth | tooth teeth ~ dental toothache | dente dentes | diente dientes | zahn zähne | أسنان سن_لبنية | שיניים | 歯 | 치아 이빨
 - | on_the_other_hand in_hand hand_over hand_delivered right_hand_side head_of head_office head_teacher at_the_foot of_arms firearm arms_length by_hand on_hand at_hand under_my_hand set_my_hand hereunto_set my_hand first_hand second_hand face back_pay head_nurse in_the_hand heading heart_failure heart_attack head_registrar handwriting section_head department_head lung_cancer lower_back_pain eye_witness | à_mão em_mãos mão_de_obra pé_de_página de_próprio_punho ao_pé peito_de objeto_e_pé a_pé pé_direito | a_mano de_puño mano_de_obra pie_de_página al_pie en_mano columna_número | handels* handwerk* handschrift* handlung* kopfzahl kopie herzlich* brustbild halsband baucher hautnah fußnote hauptamt armee* hausnummer | العين_الإمارات بيد بيده اليد_العاملة ظهر_الورقة رأس_عمله رأس_عملها رأس_المال رأس_السنة | יד_שנייה יד_ושם לב_ים עור_ודין כבד_ראש ביד מיד | 手続 手数料 手帳 手当 入手 着手 助手 選手 切手 相手 相手方 手術 右手 左手 脚注 目的 科目 項目 種目 名目 目録 目次 目黒 品目 細目 一番目 二番目 番目 指定 指示 指導 指名 指数 足立 満足 不足 補足 自首 首都 首相 首席 首長 党首 肩書 足利 胸像 歯科 手書 耳鼻 大手 山手 腰越 腕章 乳児 手形 若手 歌手 運転手 元首 手掛 上手 下手 手交 手引 鼻緒 目白 腸 脳 人目 回目 丁目 眼鏡 頭書 筆頭 胸部 心身 子宮頸がん予防 子宮頸がんワクチン | 배상* 배우자* 배당* 목록* 목적* 목사* 위원* 귀하 귀중 귀화* 등본 등록* 등기* 등급* 뇌물 간사 간호*
 `;
 

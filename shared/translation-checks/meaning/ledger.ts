@@ -317,7 +317,7 @@ const single = (sound: string) => sound.replaceAll(/(.)\1+/g, '$1');
 function isShownByForm({ pattern, start, written }: Hit, { source, target, lang }: Segment): boolean {
   if (pattern.group !== 'gender' || hitsOf(source, lang).has('gender')) return false;
   if (/^(?:(?:wo)?m[ae]n|girls?|boys?)$/i.test(written)) return true;
-  return /^(?:fe)?male$/.test(written) && /^ \p{Ll}{4}/u.test(target.slice(start + written.length));
+  return /^(?:fe)?male$/.test(written) && /^ \p{L}{4}/u.test(target.slice(start + written.length));
 }
 
 /** A capitalized word inside a name: `Judge Jones`, `Riyad Haddad`. */

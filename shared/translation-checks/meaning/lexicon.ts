@@ -292,7 +292,7 @@ const particles =
   );
 
 /** A word, and what is left of it without the particles that are written onto it. */
-function formsOf(word: string, lang: LanguageTag): string[] {
+export function formsOf(word: string, lang: LanguageTag): string[] {
   if (word.length > maxWord) return [word];
   const forms = [word];
   const add = (form: string) => {

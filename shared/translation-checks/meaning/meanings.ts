@@ -292,10 +292,10 @@ const nameLabel = /(?:^|[\s.,;،])(?:שם(?:\s[^:.;,\n]{1,16})?|اسم(?:\sال(
 function isOther({ pattern, start, written }: Hit, text: string): boolean {
   // `Frau Kollegin`, a title.
   if (written === 'Frau' && /^(?:kin|gender)$/.test(pattern.group) && isTitle(text, start)) return true;
-  if (pattern.group === 'kin') {
+  if (pattern.group === 'kin' || pattern.group === 'side') {
     // `رشدي أبو زيد` and `שם האב: דוד` are names.
     if (written === 'أبو' || nameLabel.test(text.slice(Math.max(0, start - 30), start))) return true;
-    return /^[وفبكل]?آ/u.test(written);
+    return /(?:^|\s)[وفبكل]?آ/u.test(written);
   }
   if (pattern.group !== 'civilStatus' || !/^single$/i.test(written)) return false;
   // `a single payment`, one: a person alone has a civil status.

@@ -2,11 +2,11 @@
 
 export const weekdayWords = `
 - | | | | | | היום_הראשון היום_השני היום_השלישי היום_הרביעי היום_החמישי היום_השישי ביום_השני_ל ביום_השלישי_ל יום_הראשון יום_השני יום_השלישי יום_הרביעי יום_החמישי יום_השישי | |
-monday | monday mon mondays | segunda_feira segundas_feiras | lunes | montag* | الاثنين الإثنين كل_اثنين كل_إثنين أيام_الاثنين | יום_שני יום_שני_בשבת שני_בשבת ימי_שני בימי_שני | 月曜日 月曜 | 월요일
-tuesday | tuesday tue tuesdays | terça_feira terca_feira terças_feiras | martes | dienstag* | الثلاثاء كل_ثلاثاء أيام_الثلاثاء | יום_שלישי יום_שלישי_בשבת שלישי_בשבת ימי_שלישי בימי_שלישי | 火曜日 火曜 | 화요일
-wednesday | wednesday wed wednesdays | quarta_feira quartas_feiras | miércoles miercoles | mittwoch* | الأربعاء كل_أربعاء أيام_الأربعاء | יום_רביעי יום_רביעי_בשבת רביעי_בשבת ימי_רביעי בימי_רביעי | 水曜日 水曜 | 수요일
-thursday | thursday thu thursdays | quinta_feira quintas_feiras | jueves | donnerstag* | الخميس كل_خميس أيام_الخميس | יום_חמישי יום_חמישי_בשבת חמישי_בשבת ימי_חמישי בימי_חמישי | 木曜日 木曜 | 목요일
-friday | friday fri fridays | sexta_feira sextas_feiras | viernes | freitag* | الجمعة كل_جمعة أيام_الجمعة | יום_שישי ליל_שישי בליל_שישי יום_שישי_בשבת שישי_בשבת ימי_שישי בימי_שישי | 金曜日 金曜 | 금요일
+monday | monday mon mondays | segunda_feira segundas_feiras às_segundas | lunes | montag* | الاثنين الإثنين كل_اثنين كل_إثنين أيام_الاثنين | יום_שני יום_שני_בשבת שני_בשבת ימי_שני בימי_שני | 月曜日 月曜 | 월요일
+tuesday | tuesday tue tuesdays | terça_feira terca_feira terças_feiras às_terças | martes | dienstag* | الثلاثاء كل_ثلاثاء أيام_الثلاثاء | יום_שלישי יום_שלישי_בשבת שלישי_בשבת ימי_שלישי בימי_שלישי | 火曜日 火曜 | 화요일
+wednesday | wednesday wed wednesdays | quarta_feira quartas_feiras às_quartas | miércoles miercoles | mittwoch* | الأربعاء كل_أربعاء أيام_الأربعاء | יום_רביעי יום_רביעי_בשבת רביעי_בשבת ימי_רביעי בימי_רביעי | 水曜日 水曜 | 수요일
+thursday | thursday thu thursdays | quinta_feira quintas_feiras às_quintas | jueves | donnerstag* | الخميس كل_خميس أيام_الخميس | יום_חמישי יום_חמישי_בשבת חמישי_בשבת ימי_חמישי בימי_חמישי | 木曜日 木曜 | 목요일
+friday | friday fri fridays | sexta_feira sextas_feiras às_sextas | viernes | freitag* | الجمعة كل_جمعة أيام_الجمعة | יום_שישי ליל_שישי בליל_שישי יום_שישי_בשבת שישי_בשבת ימי_שישי בימי_שישי | 金曜日 金曜 | 금요일
 saturday | saturday sat saturdays | sábado sabado sábados | sábado sabado sábados | samstag* sonnabend* | السبت كل_سبت أيام_السبت | שבת יום_שבת יום_שבת_קודש ימי_שבת בימי_שבת | 土曜日 土曜 | 토요일
 sunday | sunday sun sundays | domingo domingos ~ páscoa pentecostes | domingo domingos ~ pascua pentecostés | sonntag* ~ advent* ostern pfingsten | الأحد كل_أحد أيام_الأحد | יום_ראשון יום_ראשון_בשבת ראשון_בשבת ימי_ראשון בימי_ראשון | 日曜日 日曜 | 일요일
 `;

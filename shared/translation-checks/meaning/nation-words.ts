@@ -126,7 +126,7 @@ housewife | housewife homemaker household housekeeper ~ domestic home | dona_de_
 merchant | merchant merchants trader tradesman shopkeeper businessman businesswoman dealer ~ business retailer commerce entrepreneur trade | comerciante* negociante* empresári* comércio | comerciante* empresari* comercio | kaufmann* kauffrau* händler* unternehmer* kaufmänn* | تاجر تاجرة تجارة رجل_أعمال | סוחר | 商人 商業 自営業 | 상인 상업 사업가
 carpenter | carpenter carpentry joiner cabinetmaker | carpinteir* marceneir* | carpinter* | schreiner* tischler* zimmermann zimmerer* | نجار | נגר | 大工 | 목수
 mason | mason bricklayer stonemason builder | pedreir* | albañil* | maurer* steinmetz* | بناء_حجر | בנאי | 左官 | 미장공
-baker | baker bakery bakers ~ pastry | padeir* | panader* | bäcker* | خباز | אופה | パン職人 | 제빵사
+baker | baker bakers ~ bakery bakeries pastry | padeir* | panader* | bäcker* | خباز | אופה | パン職人 | 제빵사
 tailor | tailor dressmaker seamstress | alfaiate costureir* | sastre modista costurer* | schneider* | خياط خياطة | חייט תופרת | 仕立屋 | 재단사
 driver | driver drivers chauffeur ~ driving motorist | motorista* condutor* | chofer* conductor* choferes | fahrer* kraftfahrer* chauffeur | سائق | נהג נהגת | 運転手 運転 | 운전사 운전기사 운전
 mechanic | mechanic mechanics mechanical ~ lathe_operator machinist | mecânic* | mecánic* | mechaniker* | ميكانيكي | מכונאי | 整備士 | 정비사
@@ -207,7 +207,7 @@ imam | imam sheikh ~ preacher | imã imame | imán | imam | إمام خطيب_ا
 monk | monk nun friar sister_superior | monge freira frade | monje monja fraile | mönch nonne ordensschwester | راهب راهبة | נזיר נזירה | 修道女 修道士 僧侶 | 수녀 수도사 승려
 manager-work | manager ~ director head supervisor managing branch executive officer | gerente | gerente | manager filialleiter* abteilungsleiter* *leiter *leiterin leiter leiterin | مدير مديرة | מנהל מנהלת | 支配人 店長 課長 部長 | 과장 부장 지점장 차장
 supervisor | supervisor foreman overseer ~ manager head | supervisor supervisora encarregado encarregada capataz | supervisor supervisora capataz encargado encargada | vorarbeiter* polier | مشرف مشرفة ملاحظ | מפקח מפקחת אחראי | 主任 監督 | 주임 감독
-- | teacher_training officers_club witness_whereof in_witness_whereof bear_witness | em_testemunho testemunho_da_verdade encarregado_de_educação encarregada_de_educação encarregados_de_educação | en_testimonio baker_street | schneiderei richtig* student_in | مساحة المساحة مساحته مساحتها | עד_יום עד_ליום אחיין רב_סרן רב_טוראי הודפס אב_בית_הדין אב_בית_דין | 学生証 | 신부전
+- | teacher_training nursing_home nursing_homes officers_club witness_whereof in_witness_whereof bear_witness | em_testemunho testemunho_da_verdade encarregado_de_educação encarregada_de_educação encarregados_de_educação | en_testimonio baker_street | schneiderei richtig* student_in | مساحة المساحة مساحته مساحتها | עד_יום עד_ליום אחיין רב_סרן רב_טוראי הודפס אב_בית_הדין אב_בית_דין | 学生証 | 신부전
 `;
 
 /** Every country by its names in a language, beside the words of nationalities that are listed. */

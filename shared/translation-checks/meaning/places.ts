@@ -79,10 +79,13 @@ export function checkPlaces(
     const strange =
       strangeName(segment, (word) => isKnown(word) || isExonym(word, segment, spells)) ??
       exchangedName(segment, { isCommon, named, spells });
-    if (strange === undefined) return [];
+    if (strange === undefined || articles.test(strange)) return [];
     return [at(segment, 'place-name', `${quoted(strange)} is nowhere in the source. Check the name.`)];
   });
 }
+
+/** Articles of names, which the source joins to a preposition: `des Tilleuls`, Les Tilleuls. */
+const articles = /^(?:L[ae]s?|Los|El|Il|Gli|Os?|Das|Der|Die)$/;
 
 const placeLabel =
   /^(?:naturalidade|natural de|local|municipio|cidade|comarca|distrito|freguesia|concelho|lugar|ciudad|localidad|geburtsort|wohnort|ort|sterbeort|place of|estado de nascimento|uf|provincia|municipality)(?: |$)/;

@@ -78,7 +78,7 @@ supervisor | contremaître* | caposquadra capocantiere | brygadzist* majster* | 
 monk | moine* religieuse* | monac* suora suore | zakonni* mnich* | чернець ченц* черниц* | 僧人 尼姑
 servant | domestique* servante* bonne | domestic* serv* cameriere_particolare | służąc* | служниц* | 保姆
 surveyor | géomètre* arpenteur* | geometr* | geodet* | землевпорядник* геодезист* | 测量员
-- | maître_de_conférences chauffeur_poids conseil_d_état mineur mineure gardien_de_but bonne_foi bonne_note | guardia_di_finanza medico_legale medica_di serv*_militar* servizi* soldato_di_leva | technikum technicz* szewczenk* | лікарн* лікарськ* студентськ* токарів* класн*_керівник* науков*_керівник* | 退休金 退休证 会计学 学生证 学生姓名 教师节 律师事务所 护士学校 护士学 建筑师事务所
+- | maison_de_retraite maître_de_conférences chauffeur_poids conseil_d_état mineur mineure gardien_de_but bonne_foi bonne_note | guardia_di_finanza medico_legale medica_di serv*_militar* servizi* soldato_di_leva | technikum technicz* szewczenk* | лікарн* лікарськ* студентськ* токарів* класн*_керівник* науков*_керівник* | 退休金 退休证 会计学 学生证 学生姓名 教师节 律师事务所 护士学校 护士学 建筑师事务所
 # rank
 master | master maîtrise ~ maître | laurea_magistrale laurea_specialistica magistrale master | magister* ~ mistrz* | магістр* | 硕士
 bachelor | licence licencié* bachelor | laurea_triennale laurea_di_primo_livello triennale | licencjat* | бакалавр* | 学士

@@ -27,6 +27,8 @@ import { sixthLatin } from './sixth-latin.ts';
 import { sixthOther } from './sixth-other.ts';
 import { thirdLatin } from './third-latin.ts';
 import { thirdOther } from './third-other.ts';
+import { twentyEighthLatin } from './twenty-eighth-latin.ts';
+import { twentyEighthOther } from './twenty-eighth-other.ts';
 import { twentySixthLatin } from './twenty-sixth-latin.ts';
 import { twentySixthOther } from './twenty-sixth-other.ts';
 import { twentyThirdLatin } from './twenty-third-latin.ts';
@@ -102,6 +104,9 @@ export const twentyThird: readonly TruthPaper[] = [...twentyThirdLatin, ...twent
 /** As `twentyThird`, after the right blocks of the twenty-fifth. */
 export const twentySixth: readonly TruthPaper[] = [...twentySixthLatin, ...twentySixthOther];
 
+/** As `twentyThird`, after the twenty-seventh. */
+export const twentyEighth: readonly TruthPaper[] = [...twentyEighthLatin, ...twentyEighthOther];
+
 export { fifteenth } from './fifteenth.ts';
 export { fourteenth } from './fourteenth.ts';
 export { ninth } from './ninth.ts';
@@ -109,6 +114,7 @@ export { seventeenth } from './seventeenth.ts';
 export { seventh } from './seventh.ts';
 export { tenth } from './tenth.ts';
 export { thirteenth } from './thirteenth.ts';
+export { thirtieth } from './thirtieth.ts';
 export { twentieth } from './twentieth.ts';
 export { twentyFirst } from './twenty-first.ts';
 export { twentyFourth } from './twenty-fourth.ts';

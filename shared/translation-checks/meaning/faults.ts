@@ -139,7 +139,9 @@ export function faultOf({
       !(group.rule === 'place-name' && soundsLike(hit.written, { source, lang, knows })),
   );
   const inSentence = sameSentence({ source, target });
-  const isNear = (one: Hit, other: Hit) => inSentence(one, other) && !isRendered(one, other);
+  // `blacksmith` at the beginning of a sentence that ends with `ferreiro`: of one lost and one strange word each is the other's.
+  const isOnly = group.isCounted === true && firm.filter(isLost).length === 1 && english.filter(isStrange).length === 1;
+  const isNear = (one: Hit, other: Hit) => inSentence(one, other, isOnly) && !isRendered(one, other);
   if (!isNegation)
     for (const one of firm.filter(isLost)) {
       const other = english.find((hit) => isStrange(hit) && isNear(one, hit));
@@ -215,13 +217,14 @@ const placed = 160;
 /** Whether two words are in the same sentence on both sides; near the same place if the numbers of sentences differ. */
 export function sameSentence(sides: Pick<Segment, 'source' | 'target'>): IsNear {
   let known: IsNear | undefined;
-  return (own, english) => {
+  return (own, english, isOnly) => {
     known ??= nearOf(sides);
-    return known(own, english);
+    return known(own, english, isOnly);
   };
 }
 
-export type IsNear = (own: Pick<Hit, 'start'>, english: Pick<Hit, 'start'>) => boolean;
+/** `isOnly`: wherever the two stand in the sentence. */
+export type IsNear = (own: Pick<Hit, 'start'>, english: Pick<Hit, 'start'>, isOnly?: boolean) => boolean;
 
 /** Built on first use, since most pairs of a text need none. */
 function nearOf({ source, target }: Pick<Segment, 'source' | 'target'>): IsNear {
@@ -236,9 +239,10 @@ function nearOf({ source, target }: Pick<Segment, 'source' | 'target'>): IsNear 
     const from = bounds[row - 1] ?? 0;
     return { share: (start - from) / ((bounds[row] ?? 0) - from), length: (bounds[row] ?? 0) - from };
   };
-  return (one, other) => {
+  return (one, other, isOnly = false) => {
     const row = rowOf(first, one);
     if (row !== rowOf(second, other)) return false;
+    if (isOnly) return true;
     const [left, right] = [shareOf(first, row, one), shareOf(second, row, other)];
     return right.length < placed || Math.abs(left.share - right.share) <= drift * 1.5;
   };

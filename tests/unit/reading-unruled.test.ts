@@ -125,6 +125,28 @@ test('heads over several columns or rows stand at the first of them', () => {
   ]);
 });
 
+test('lines of a table that the engine read as bars are lines', () => {
+  const rule = (from: number, to: number, at: number) => ({ from, to, at: () => at });
+  const rules = {
+    across: [300, 360, 420].map((y) => rule(100, 900, y)),
+    down: [100, 500, 900].map((x) => rule(300, 420, x)),
+  };
+  const bar = (x: number, y: number) => ({ text: '|', confidence: 96, x0: x - 6, x1: x + 8, y0: y - 10, y1: y + 46 });
+  const words = [
+    ...[317, 377].flatMap((y) => [bar(100, y), bar(500, y)]),
+    ...line('Categoria', 110, 317),
+    ...line('Valida fino al', 510, 317),
+    ...line('Ciclomotori', 110, 377),
+    ...line('10.01.2004', 510, 377),
+  ];
+  expect(contentOf(words, rules)).toEqual([
+    [
+      ['Categoria', 'Valida fino al'],
+      ['Ciclomotori', '10.01.2004'],
+    ],
+  ]);
+});
+
 test('a word that the engine gives up on is kept in a line of sure words, speckle is not', () => {
   const words = line('informado da obrigação de declarar', 110, 300).map((word) =>
     word.text === 'obrigação' ? { ...word, confidence: 0 } : word,

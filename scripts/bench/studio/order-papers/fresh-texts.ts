@@ -39,7 +39,7 @@ export function marginActs(by: Draw): { notes: string[]; act: string[]; foot: st
     act: [
       `Le vingt-deux février mil neuf cent soixante-six, à six heures trente minutes, est née en notre commune ${name}, du sexe féminin.`,
       `Fille de Gatien Ferrand, né à ${place} le dix mars mil neuf cent trente-huit, mécanicien, et de Blanche Poulain, son épouse, née à Clisson, sans profession, domiciliés rue du Moulin.`,
-      'Dressé le vingt-trois février mil neuf cent soixante-six, à quatorze heures, sur la déclaration du père, lequel, informé de l’obligation de déclarer les changements de domicile, a signé avec nous.',
+      'Dressé le lendemain, vingt-trois février, à quatorze heures, sur la déclaration du père, lequel, informé de l’obligation de déclarer les changements de domicile, a signé avec nous.',
       'Nous, Ambroise Leclerc, adjoint au maire, officier de l’état civil par délégation, après lecture faite et invitation à lire l’acte, avons signé avec le déclarant.',
     ],
     foot: 'Copie certifiée conforme au registre, délivrée à la demande de l’intéressée.',

@@ -175,7 +175,7 @@ function bankStatement(by: Draw, style: Style): LaidOut {
         `Titular: ${by.pick(['Gumercindo Lustosa Paranhos', 'Ermelinda Sacramento'])}`,
         `Agência: ${by.digits(4)} Conta: ${by.digits(6)}`,
       ],
-      head: ['Data', 'Histórico', 'Débito', 'Crédito', 'Saldo'],
+      head: ['Data', 'Histórico', 'Saídas', 'Entradas', 'Saldo final'],
       rows: [
         row('Transferência recebida de Marcenaria Irmãos Quintela Limitada', true),
         row('Pagamento de boleto, companhia de saneamento, referente ao mês anterior', false),

@@ -53,7 +53,7 @@ type Leveled = Map<Word, Word>;
 
 export function layOut(allWords: readonly Word[], script: Script, drawing?: Drawing): Layout {
   const height = median(allWords.map(heightOf));
-  const scraps = scrapsAmong(allWords, height);
+  const scraps = scrapsAmong(allWords, { height, down: drawing?.rules.down ?? [] });
   const words = allWords.filter((word) => !scraps.includes(word));
   const blocks = blocksOf(words, { script, height, drawing });
   const kept = blocks.filter((block) => isText(block));

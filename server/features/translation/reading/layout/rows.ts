@@ -151,7 +151,10 @@ export function tableColumns(rows: readonly Cell[][], script: Script): Column[] 
     if (!column || !next) break;
     const joined: Column = { ...column, cells: [...column.cells, ...next.cells] };
     const others = columns.filter((other) => other !== column && other !== next);
-    const areOne = !isApart(column, next) && !shareRow(column, next) && others.every((other) => isApart(joined, other) || !shareRow(joined, other));
+    const areOne =
+      !isApart(column, next) &&
+      !shareRow(column, next) &&
+      others.every((other) => isApart(joined, other) || !shareRow(joined, other));
     if (areOne) columns.splice(at, 2, joined);
     else at += 1;
   }

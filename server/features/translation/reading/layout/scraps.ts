@@ -1,6 +1,7 @@
+import type { Rule } from './rules.ts';
 import { heightOf, type Word } from './words.ts';
 
-/** Words of speckle, seals and signatures, and what the engine read of text without being sure of it. */
+/** Words of speckle, drawn lines, seals and signatures, and what the engine read of text without being sure of it. */
 
 const hopelessBelow = 30;
 const doubtedBelow = 60;
@@ -15,8 +16,11 @@ const minLikeness = 0.55;
 const minLetters = 0.75;
 
 /** Words without meaning. One that stands in a line of sure words is text, however little the engine is sure of it. */
-export function scrapsAmong(words: readonly Word[], height: number): Word[] {
-  const scraps = new Set(words.filter((word) => isScrap(word, height)));
+export function scrapsAmong(
+  words: readonly Word[],
+  { height, down }: { height: number; down: readonly Rule[] },
+): Word[] {
+  const scraps = new Set(words.filter((word) => isScrap(word, height) || isLine(word, down)));
   const sure = words.filter(({ text, confidence }) => confidence >= sureAbove && /[\p{L}\p{N}]{2}/u.test(text));
   for (let isGrowing = true; isGrowing;) {
     const saved = [...scraps].filter((word) => isWord(word) && sure.some((other) => areNeighbors(word, other)));
@@ -30,6 +34,15 @@ export function scrapsAmong(words: readonly Word[], height: number): Word[] {
 function isScrap(word: Word, height: number): boolean {
   if (word.confidence < hopelessBelow || heightOf(word) > maxHeight * height) return true;
   return word.confidence < doubtedBelow && !/[\p{L}\p{N}]{2}|\p{Script=Han}|\p{N}/u.test(word.text);
+}
+
+/** A drawn line that the engine took for a bar: as a word it would make the line a stroke of letters. */
+function isLine({ text, x0, x1, y0, y1 }: Word, down: readonly Rule[]): boolean {
+  const y = (y0 + y1) / 2;
+  return (
+    /^[|¦]+$/u.test(text) &&
+    down.some((rule) => rule.from < y && rule.to > y && rule.at(y) > x0 - 2 && rule.at(y) < x1 + 2)
+  );
 }
 
 function isWord({ text }: Word): boolean {

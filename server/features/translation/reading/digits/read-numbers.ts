@@ -11,8 +11,11 @@ import { inkIn, likenessOf, shapeOf, unpackGrid, type Shape } from './shapes.ts'
 /** A word above this confidence, with at least this many letters of the script, is not read as a number. */
 const sureWord = 60;
 const minLetters = 2;
-/** Confidence of Latin words. Latin digits do not count, since the engine takes Arabic-Indic ones for them. */
+/** Confidence of Latin words. Single digits do not count, since the engine takes Arabic-Indic ones for them. */
 const sureLatin = 80;
+/** Confidence that only two equal readings of a Latin number have, and digits of one. */
+const agreed = 90;
+const minAgreed = 4;
 /** Letters of a phrase in Latin words. */
 const minPhrase = 6;
 const dark = 150;
@@ -81,9 +84,15 @@ interface Reading {
 
 function isSure({ text, confidence }: Word): boolean {
   const letters = text.match(/\p{Script=Arabic}/gu)?.filter((letter) => /\p{L}/u.test(letter)).length ?? 0;
+  if (isLatinNumber(text, confidence)) return true;
   if (mixed.test(text)) return false;
   if (confidence >= sureWord && letters >= minLetters) return true;
   return confidence >= sureLatin && /^[\p{Script=Latin}'’.-]{3,}$/u.test(text);
+}
+
+/** Digits that both readings agree on; they never agree on Arabic-Indic ones. */
+function isLatinNumber(text: string, confidence: number): boolean {
+  return confidence >= agreed && /^\d[\d/.,-]*$/u.test(text) && text.replaceAll(/\D/g, '').length >= minAgreed;
 }
 
 /** Short words of Latin text, `Date of birth`: digits read as letters do not make several words side by side. */

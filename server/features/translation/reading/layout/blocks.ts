@@ -1,4 +1,4 @@
-import { chainsOf, fallOf, type Chain } from './chains.ts';
+import { chainsOf, fallOf, leanOf, type Chain } from './chains.ts';
 import { isLabelAlone, splitField } from './fields.ts';
 import { gridsOf, isOver, isSmaller, linesIn, type Grid } from './forms.ts';
 import { wrappedPairs } from './margins.ts';
@@ -72,18 +72,22 @@ function blocksOf(words: readonly Word[], { script, height, drawing }: PageOptio
   const rules = drawing?.rules ?? noRules;
   const fall = fallOf(words);
   const { grids, free } = gridsOf(words, rules, { area: drawing?.area ?? 0, dir: script.dir, fall });
+  const lean = leanOf(free.map((word) => shifted(word, { aside: 0, down: fall(...middleOf(word)) })));
+  const placed = <T extends Rect>(box: T): T => {
+    const [x, y] = middleOf(box);
+    const down = fall(x, y);
+    return shifted(box, { aside: lean(x, y - down), down });
+  };
   const leveled: Leveled = new Map();
   const level = (word: Word): Word => {
-    const down = fall((word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2);
-    const moved = { ...word, y0: word.y0 - down, y1: word.y1 - down };
+    const moved = placed(word);
     leveled.set(moved, word);
     return moved;
   };
   const held = new Map<Chain, Grid | Stack>();
   for (const grid of grids) {
-    const down = fall((grid.x0 + grid.x1) / 2, (grid.y0 + grid.y1) / 2);
-    const { x0, y0, x1, y1 } = grid;
-    held.set({ x0, y0: y0 - down, x1, y1: y1 - down, words: [] }, grid);
+    const { x0, y0, x1, y1 } = placed(grid);
+    held.set({ x0, y0, x1, y1, words: [] }, grid);
   }
   const { stacks, free: loose } = stacksOf(free.map(level), script);
   for (const stack of stacks) {
@@ -105,6 +109,14 @@ function blocksOf(words: readonly Word[], { script, height, drawing }: PageOptio
     const own = block.words.map((word) => leveled.get(word) ?? word);
     return { ...block, words: own, box: around(own) };
   });
+}
+
+function middleOf({ x0, y0, x1, y1 }: Rect): [x: number, y: number] {
+  return [(x0 + x1) / 2, (y0 + y1) / 2];
+}
+
+function shifted<T extends Rect>(box: T, { aside, down }: { aside: number; down: number }): T {
+  return { ...box, x0: box.x0 - aside, x1: box.x1 - aside, y0: box.y0 - down, y1: box.y1 - down };
 }
 
 /** Marks the reading order of tables and of side-by-side blocks as doubtful; a line alone in its row is certain. */

@@ -28,6 +28,14 @@ const sparseOverlap = 0.2;
 /** Words of one line whose heights differ by more have different ascenders or descenders. */
 const maxUnlike = 0.12;
 
+/** Distances between edges that tell how lines of text stand below one another, in heights, and their offset in the distance. */
+const minDrop = 2;
+const maxDrop = 8;
+const maxAside = 0.06;
+const minEdges = 24;
+/** Displacement at the page's corners below which it stands straight, in heights. */
+const minLean = 0.35;
+
 export function chainsOf(words: readonly Word[]): Chain[] {
   return linked(words, { reach: maxGap, overlap: minOverlap }).flatMap((line) => splitAtGutters(line, words));
 }
@@ -127,6 +135,41 @@ function pitchOf(words: readonly Word[]): number {
     return below ? [below.y0 - word.y0] : [];
   });
   return median(distances);
+}
+
+/**
+ * Horizontal displacement, in pixels: lines begin and end below one another unless the page leans, and a narrow gutter that leans is
+ * no straight strip. Words stand level.
+ */
+export function leanOf(words: readonly Word[]): Fall {
+  const lines = linked(words, { reach: maxGap, overlap: minOverlap }).map((line) => around(line));
+  const height = median(words.map(heightOf));
+  const edges = [
+    lines.map(({ x0, ...box }) => ({ x: x0, y: (box.y0 + box.y1) / 2 })),
+    lines.map(({ x1, ...box }) => ({ x: x1, y: (box.y0 + box.y1) / 2 })),
+  ];
+  const pairs = edges.flatMap((places) =>
+    places.flatMap((one) =>
+      places
+        .filter(
+          ({ x, y }) =>
+            y - one.y > minDrop * height &&
+            y - one.y < maxDrop * height &&
+            Math.abs(x - one.x) < maxAside * (y - one.y),
+        )
+        .map((other) => [sidewaysOf(one), sidewaysOf(other)]),
+    ),
+  );
+  if (pairs.length < minEdges) return () => 0;
+  const aside = fitted(pairs, minEdges);
+  const page = around(words);
+  const most = Math.max(...[page.x0, page.x1].flatMap((x) => [page.y0, page.y1].map((y) => Math.abs(aside(y, x)))));
+  return most < minLean * height ? () => 0 : (x, y) => aside(y, x);
+}
+
+/** A place with x and y exchanged. */
+function sidewaysOf({ x, y }: { x: number; y: number }): Word {
+  return { text: '', confidence: 100, x0: y, x1: y, y0: x - 1, y1: x + 1 };
 }
 
 /** The slope as a linear function of the place, by least squares over neighbors. */

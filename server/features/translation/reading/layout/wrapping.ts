@@ -12,7 +12,7 @@ const maxBrokenLines = 4;
 /** One gap of a justified line and several even ones, in heights of it, and how far such a line ends from its neighbors' ends. */
 const maxHole = 10;
 const maxEvenHole = 20;
-const maxEdge = 0.8;
+const maxEdge = 1.2;
 const maxUneven = 1.6;
 /** Between lines of one paragraph without tall letters. */
 const maxLeading = 1.3;

@@ -175,3 +175,31 @@ test('a justified line with wide gaps stays in its paragraph', () => {
     'a quantia será atualizada anualmente com certa inflação verificada no ano sem necessidade',
   ]);
 });
+
+test('sender and recipient side by side are read one after the other, a form of tight labels row by row', () => {
+  const rows = (left: readonly string[], right: readonly string[]) =>
+    left.flatMap((text, index) => [
+      ...line(text, 110, 300 + 36 * index),
+      ...line(right[index] ?? '', 1000, 300 + 36 * index),
+    ]);
+  const to = ['Exma. Senhora Efigénia', 'Travessa das Amoreiras', 'Castro Verde'];
+  const from = ['Juízo de Família', 'Processo número 5305/19', 'Rua do Pelourinho, Beja'];
+  expect(contentOf(rows(from, to)).join(' ')).toBe([...from, ...to].join(' '));
+  const labels = ['Nome da mãe', 'Nome do pai', 'Local de nascimento'];
+  expect(contentOf(rows(labels, to))).toEqual([labels.map((label, index) => [label, to[index]])]);
+});
+
+test('columns of a narrow gutter that leans are read one after the other', () => {
+  const column = (texts: readonly string[], x: number) =>
+    texts.flatMap((text, index) =>
+      line(text, x, 300 + 40 * index).map((word) => {
+        const aside = 0.05 * (word.y0 - 300);
+        return { ...word, x0: word.x0 + aside, x1: word.x1 + aside };
+      }),
+    );
+  const text = (start: string) =>
+    Array.from({ length: 14 }, (_, index) => `${start} ${'abcdefghijklmn'[index]}os autos desta comarca`);
+  const [left, right] = [text('consta'), text('decide')];
+  const words = [...column(left, 110), ...column(right, 570)];
+  expect(contentOf(words)).toEqual([left.join(' '), right.join(' ')]);
+});

@@ -8,7 +8,7 @@ import { crossesRules, noRules, type Rules } from './rules.ts';
 import { scrapsAmong } from './scraps.ts';
 import { stacksOf, type Stack } from './stacks.ts';
 import { around, heightOf, meanConfidence, median, widthOf, type Rect, type Script, type Word } from './words.ts';
-import { endOfRegion, unwrapped, withoutHoles } from './wrapping.ts';
+import { areAddresses, endOfRegion, unwrapped, withoutHoles } from './wrapping.ts';
 
 /** Words → blocks in reading order: headings, paragraphs, fields and tables. */
 
@@ -241,9 +241,10 @@ function regionBlocks(region: readonly Cell[][], script: Script): LayoutBlock[] 
   const columns = columnsOf(cells, script);
   const fields = cells.filter(({ text }) => splitField(text) !== undefined).length;
   const isProse = columns.length === 2 && region.length >= 4 && median(cells.map(({ text }) => text.length)) > 25;
+  if (areAddresses(columns, region)) return inDoubt(columns.flatMap((column) => columnBlocks(column, script)));
   const wrapped = isProse ? wrappedRows(columns, script) : undefined;
   if (!wrapped && (fields * 2 > cells.length || isProse || region.length === 1)) {
-    return columns.flatMap((column) => lineBlocks(column.cells.toSorted((a, b) => a.y0 - b.y0).map(toRow), script));
+    return columns.flatMap((column) => columnBlocks(column, script));
   }
   const whole = unwrapped(region, script);
   const own = wrapped ? columns : tableColumns(whole, script);
@@ -253,6 +254,10 @@ function regionBlocks(region: readonly Cell[][], script: Script): LayoutBlock[] 
   const ends = [...edges.slice(1), script.dir === 'rtl' ? around(cells).x0 : around(cells).x1];
   const widths = toShares(edges.map((edge, index) => Math.abs((ends[index] ?? edge) - edge)));
   return [toBlock(cells, { kind: 'table', rows, columns: widths, isRuled: false })];
+}
+
+function columnBlocks({ cells }: Column, script: Script): LayoutBlock[] {
+  return lineBlocks(cells.toSorted((a, b) => a.y0 - b.y0).map(toRow), script);
 }
 
 /** Labels beside values of several lines: a row for each label. */

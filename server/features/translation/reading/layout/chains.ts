@@ -14,6 +14,9 @@ const minOverlap = 0.45;
 /** A gap within a chain is a gutter when no word crosses its strip for this many heights, up and down together. */
 const gutterReach = 11;
 const minGutter = 0.75;
+/** Spaces of large letters are as wide as gutters of small ones. */
+const titleScale = 1.3;
+const minTitleGutter = 1.5;
 const gutterLines = 4;
 /** Pairs of neighbors from which the slope of lines is known. */
 const minSlopes = 8;
@@ -70,18 +73,23 @@ function linked(words: readonly Word[], { reach, overlap }: { reach: number; ove
 /** Columns may be closer together than words of a justified line; their gutter then continues above or below. */
 function splitAtGutters(line: readonly Word[], words: readonly Word[]): Chain[] {
   const parts: Word[][] = [];
+  const isTitle = median(line.map(heightOf)) > titleScale * median(words.map(heightOf));
+  const least = isTitle ? minTitleGutter : minGutter;
   for (const word of line) {
     const part = parts.at(-1);
     const last = part?.at(-1);
-    if (part && last && !isGutter(last, word, words)) part.push(word);
+    if (part && last && !isGutter([last, word], { words, least })) part.push(word);
     else parts.push([word]);
   }
   return parts.map((part) => ({ ...around(part), words: part }));
 }
 
-function isGutter(left: Word, right: Word, words: readonly Word[]): boolean {
+function isGutter(
+  [left, right]: readonly [Word, Word],
+  { words, least }: { words: readonly Word[]; least: number },
+): boolean {
   const height = (heightOf(left) + heightOf(right)) / 2;
-  if (right.x0 - left.x1 < minGutter * height) return false;
+  if (right.x0 - left.x1 < least * height) return false;
   const middle = (left.x1 + right.x0) / 2;
   const [x0, x1] = [middle - (minGutter / 3) * height, middle + (minGutter / 3) * height];
   const y = (left.y0 + left.y1) / 2;

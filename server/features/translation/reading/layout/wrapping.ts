@@ -1,4 +1,4 @@
-import { joinLines, startOf, type Cell } from './rows.ts';
+import { joinLines, startOf, type Cell, type Column } from './rows.ts';
 import { around, heightOf, median, type Script } from './words.ts';
 
 /** Rows of one table: where it ends, and cells whose text goes on in the next line. */
@@ -14,6 +14,10 @@ const maxHole = 10;
 const maxEvenHole = 20;
 const maxEdge = 1.2;
 const maxUneven = 1.6;
+/** Lines of an address, gap between two, in heights, and share of lines of several words. */
+const maxAddressLines = 7;
+const minApart = 6;
+const minPhrases = 0.7;
 /** Between lines of one paragraph without tall letters. */
 const maxLeading = 1.3;
 
@@ -129,4 +133,20 @@ function hasEvenGaps(row: readonly Cell[], height: number): boolean {
   const gaps = words.slice(1).map((word, at) => word.x0 - (words[at]?.x1 ?? word.x0));
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
   return most < (gaps.length > 1 ? maxEvenHole : maxHole) * height && most < maxUneven * least + height / 2;
+}
+
+/**
+ * Sender and recipient side by side: blocks of a few tight lines far apart, whose left lines hold what no label does, a number or a
+ * comma within. Labels with values at a tab stop stand close to them.
+ */
+export function areAddresses([left, right, ...more]: readonly Column[], rows: readonly Cell[][]): boolean {
+  if (!left || !right || more.length > 0 || rows.length < 2 || rows.length > maxAddressLines) return false;
+  const height = median(rows.flat().map(heightOf));
+  const [one, other] = [around(left.cells), around(right.cells)].toSorted((a, b) => a.x0 - b.x0);
+  if (!one || !other || other.x0 - one.x1 < minApart * height) return false;
+  const isTight = rows.slice(1).every((row, at) => topOf(row) - bottomOf(rows[at]) < maxBrokenGap * height);
+  const cells = rows.flat();
+  const arePhrases = cells.filter(({ words }) => words.length > 1).length >= minPhrases * cells.length;
+  const areNames = right.cells.filter(({ text }) => /\p{L}{3}/u.test(text)).length === right.cells.length;
+  return isTight && arePhrases && areNames && left.cells.some(({ text }) => /\p{L}.*(?:\p{N}|, \p{L})/u.test(text));
 }

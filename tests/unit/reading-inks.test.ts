@@ -232,6 +232,12 @@ describe('digits by shape', () => {
     expect(unsure.map(({ text }) => text)).toEqual(['الرقم', '٧٥٥٣١٨٤٢']);
   });
 
+  test('a short number is read by shape, though both readings agree on Latin digits', async () => {
+    const latin: Word = { text: '1.019', confidence: 96, x0: 60, y0: 50, x1: 240, y1: 82 };
+    const found = readNumbers(await lineOf('٧٥٥٣', amiri), [label, latin]);
+    expect(found.map(({ text }) => text)).toEqual(['الرقم', '٧٥٥٣']);
+  });
+
   test('short words of a Latin phrase are words, one alone may be digits', async () => {
     const picture = await lineOf('٧٥٥٣١٨٤٢', amiri);
     const words = ['Date', 'of', 'birth'].map((text, index): Word => ({

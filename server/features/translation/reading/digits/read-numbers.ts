@@ -15,7 +15,7 @@ const minLetters = 2;
 const sureLatin = 80;
 /** Confidence that only two equal readings of a Latin number have, and digits of one. */
 const agreed = 90;
-const minAgreed = 4;
+const minAgreed = 7;
 /** Letters of a phrase in Latin words. */
 const minPhrase = 6;
 const dark = 150;
@@ -90,9 +90,9 @@ function isSure({ text, confidence }: Word): boolean {
   return confidence >= sureLatin && /^[\p{Script=Latin}'’.-]{3,}$/u.test(text);
 }
 
-/** Digits that both readings agree on; they never agree on Arabic-Indic ones. */
+/** Digits that both readings agree on; on short Arabic-Indic numbers they may agree, too, and on points in them. */
 function isLatinNumber(text: string, confidence: number): boolean {
-  return confidence >= agreed && /^\d[\d/.,-]*$/u.test(text) && text.replaceAll(/\D/g, '').length >= minAgreed;
+  return confidence >= agreed && /^\d+$/u.test(text) && text.length >= minAgreed;
 }
 
 /** Short words of Latin text, `Date of birth`: digits read as letters do not make several words side by side. */

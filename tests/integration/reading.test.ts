@@ -57,6 +57,18 @@ describe('pages', () => {
   });
 
   test(
+    'a passport page on its side, whose zone misleads the shapes of letters, is turned by a vote of words',
+    { tags: 'sweep' },
+    async () => {
+      const passport = await drawPassport();
+      const bytes = await harmed(passport.png, { quarter: 90 });
+      const reading = await reader.read({ ...image, mimetype: 'image/jpeg', bytes });
+      expect(reading.page).toMatchObject({ state: 'read', rotation: 270 });
+      expect(textOf(reading)).toContain('DA CONCEIÇÃO');
+    },
+  );
+
+  test(
     'a scan that lies on its side, skewed and dark is turned and read; boxes are those of the page as it lies',
     { tags: 'sweep' },
     async () => {

@@ -223,6 +223,35 @@ describe('digits by shape', () => {
     const latin: Word = { text: '28304157', confidence: 91, x0: 60, y0: 50, x1: 240, y1: 82 };
     expect(readNumbers(await lineOf('28304157', serif), [label, latin])).toEqual([label, latin]);
   });
+
+  test('a number that both readings have in Latin digits is kept, however much its shapes look like others', async () => {
+    const latin: Word = { text: '76531842', confidence: 96, x0: 60, y0: 50, x1: 240, y1: 82 };
+    const picture = await lineOf('٧٥٥٣١٨٤٢', amiri);
+    expect(readNumbers(picture, [label, latin])).toEqual([label, latin]);
+    const unsure = readNumbers(picture, [label, { ...latin, confidence: 79 }]);
+    expect(unsure.map(({ text }) => text)).toEqual(['الرقم', '٧٥٥٣١٨٤٢']);
+  });
+
+  test('a short number is read by shape, though both readings agree on Latin digits', async () => {
+    const latin: Word = { text: '1.019', confidence: 96, x0: 60, y0: 50, x1: 240, y1: 82 };
+    const found = readNumbers(await lineOf('٧٥٥٣', amiri), [label, latin]);
+    expect(found.map(({ text }) => text)).toEqual(['الرقم', '٧٥٥٣']);
+  });
+
+  test('short words of a Latin phrase are words, one alone may be digits', async () => {
+    const picture = await lineOf('٧٥٥٣١٨٤٢', amiri);
+    const words = ['Date', 'of', 'birth'].map((text, index): Word => ({
+      text,
+      confidence: 79,
+      x0: 60 + 64 * index,
+      y0: 48,
+      x1: 115 + 64 * index,
+      y1: 84,
+    }));
+    expect(readNumbers(picture, [label, ...words])).toEqual([label, ...words]);
+    const alone: Word = { text: 'Date', confidence: 79, x0: 60, y0: 48, x1: 240, y1: 84 };
+    expect(readNumbers(picture, [label, alone]).map(({ text }) => text)).toEqual(['الرقم', '٧٥٥٣١٨٤٢']);
+  });
 });
 
 test('Latin words within a line from right to left keep their order', () => {

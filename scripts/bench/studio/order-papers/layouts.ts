@@ -2,7 +2,15 @@ import type { SourceTag } from '#shared/translation-text.ts';
 
 /** Layouts of civil papers, with what a person reads on them one after the other. */
 
-export type LayoutKind = 'single column' | 'two columns' | 'margin notes' | 'labels and values' | 'boxed form';
+export type LayoutKind =
+  | 'single column'
+  | 'two columns'
+  | 'margin notes'
+  | 'labels and values'
+  | 'boxed form'
+  | 'bilingual'
+  | 'card'
+  | 'table';
 
 export interface LaidOut {
   name: string;
@@ -14,6 +22,8 @@ export interface LaidOut {
   html: string;
   /** Paragraphs, labels and values in reading order. */
   truth: string[];
+  /** The same in an order that is as good. */
+  alike?: string[];
 }
 
 interface LayoutOptions {

@@ -10,21 +10,30 @@ const maxEdits = 0.35;
 export interface OrderShare {
   right: number;
   pairs: number;
+  /** Edits of the letters and digits, wherever they stand. */
+  edits: number;
+  letters: number;
 }
 
 export function orderShare(truth: readonly string[], text: string): OrderShare {
   const all = lettersOf(text);
-  const ends = truth.flatMap(chunksOf).map((chunk) => {
-    const { edits, end } = locate(chunk, all);
-    return edits <= chunk.length * maxEdits ? end : undefined;
-  });
+  const chunks = truth.flatMap(chunksOf);
+  const found = chunks.map((chunk) => locate(chunk, all));
+  const ends = found.map(({ edits, end }, index) =>
+    edits <= (chunks[index]?.length ?? 0) * maxEdits ? end : undefined,
+  );
   const places = ends.filter((end) => end !== undefined).toSorted((a, b) => a - b);
   const ranks = ends.map((end) => (end === undefined ? undefined : places.indexOf(end)));
   const right = ranks.filter((rank, index) => {
     const before = ranks[index - 1];
     return rank !== undefined && before !== undefined && rank - before === 1;
   }).length;
-  return { right, pairs: ranks.length - 1 };
+  return {
+    right,
+    pairs: ranks.length - 1,
+    edits: found.reduce((sum, { edits }) => sum + edits, 0),
+    letters: chunks.reduce((sum, { length }) => sum + length, 0),
+  };
 }
 
 function chunksOf(line: string): string[] {

@@ -14,6 +14,9 @@ const piece = { width: 800, height: 320, step: 60 } as const;
 /** Difference between neighbors that is an edge of ink. */
 const minEdge = 90;
 const sureAbove = 60;
+/** Votes that settle the matter: sure letters times confidence; pieces read for them. */
+const minVote = 1500;
+const maxRounds = 3;
 const quarters = [0, 90, 180, 270] as const;
 
 /** By the shapes of letters; 0 where the engine is unsure, too. */
@@ -24,19 +27,30 @@ export async function findOrientation(source: Source): Promise<Quarter> {
   return isKnown && confidence > minConfidence ? degrees : 0;
 }
 
-/** By words: the densest piece of the page is read in all four ways, and the one with the most sure letters wins. */
+/**
+ * By words: the densest piece of the page is read in all four ways, and the one with the most sure letters wins. The next piece is
+ * read, too, where that says little: a machine-readable zone is dense and holds no words.
+ */
 export async function voteOrientation(source: Source, lang: LanguageTag): Promise<Quarter> {
   const { picture } = await prepare(source, { quarter: 0, deskews: false });
   const onSide = await toGrey(fromGrey(picture).rotate(90));
-  const pieces = [await densestOf(picture), await densestOf(onSide)] as const;
-  let best: { quarter: Quarter; score: number } = { quarter: 0, score: 0 };
-  for (const quarter of quarters) {
-    const upright = quarter % 180 === 0 ? pieces[0] : pieces[1];
-    const turned = quarter < 180 ? upright : await toGrey(fromGrey(upright).rotate(180));
-    const score = await sureLettersIn(turned, lang);
-    if (score > best.score) best = { quarter, score };
+  const [level, upended] = [densestOf(picture), densestOf(onSide)];
+  const scores = new Map<Quarter, number>(quarters.map((quarter) => [quarter, 0]));
+  const best = (): { quarter: Quarter; score: number } =>
+    [...scores]
+      .map(([quarter, score]) => ({ quarter, score }))
+      .reduce((first, other) => (other.score > first.score ? other : first));
+  for (let round = 0; round < maxRounds && best().score < minVote; round += 1) {
+    for (const quarter of quarters) {
+      const isLevel = quarter % 180 === 0;
+      const place = (isLevel ? level : upended)[round];
+      if (!place) continue;
+      const upright = await toGrey(fromGrey(isLevel ? picture : onSide).extract(place));
+      const turned = quarter < 180 ? upright : await toGrey(fromGrey(upright).rotate(180));
+      scores.set(quarter, (scores.get(quarter) ?? 0) + (await sureLettersIn(turned, lang)));
+    }
   }
-  return best.quarter;
+  return best().quarter;
 }
 
 async function sureLettersIn(picture: Picture, lang: LanguageTag): Promise<number> {
@@ -47,21 +61,41 @@ async function sureLettersIn(picture: Picture, lang: LanguageTag): Promise<numbe
     .reduce((sum, { text, confidence }) => sum + confidence * Math.min(12, text.length), 0);
 }
 
-/** The piece with the most edges of ink along its rows: text rather than photos. */
-async function densestOf(page: Picture): Promise<Picture> {
-  const { data } = page;
+interface Place {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The pieces with the most edges of ink along their rows, apart from each other: text rather than photos. */
+function densestOf(page: Picture): Place[] {
   const [width, height] = [Math.min(piece.width, page.width), Math.min(piece.height, page.height)];
-  let best = { edges: -1, left: 0, top: 0 };
+  const places: (Place & { edges: number })[] = [];
   for (let top = 0; top + height <= page.height; top += piece.step) {
     for (let left = 0; left + width <= page.width; left += piece.step) {
-      let edges = 0;
-      for (let y = top; y < top + height; y += 4) {
-        for (let at = y * page.width + left + 2; at < y * page.width + left + width; at += 2) {
-          if (Math.abs((data[at] ?? 0) - (data[at - 2] ?? 0)) > minEdge) edges += 1;
-        }
-      }
-      if (edges > best.edges) best = { edges, left, top };
+      places.push({ left, top, width, height, edges: edgesIn(page, { left, top, width, height }) });
     }
   }
-  return toGrey(fromGrey(page).extract({ left: best.left, top: best.top, width, height }));
+  const found: (Place & { edges: number })[] = [];
+  for (const place of places.toSorted((a, b) => b.edges - a.edges)) {
+    if (found.length === maxRounds) break;
+    if (
+      !found.some(
+        (other) => Math.abs(other.top - place.top) < height / 2 && Math.abs(other.left - place.left) < width / 2,
+      )
+    )
+      found.push(place);
+  }
+  return found.map(({ edges: _, ...place }) => place);
+}
+
+function edgesIn({ data, width: stride }: Picture, { left, top, width, height }: Place): number {
+  let edges = 0;
+  for (let y = top; y < top + height; y += 4) {
+    for (let at = y * stride + left + 2; at < y * stride + left + width; at += 2) {
+      if (Math.abs((data[at] ?? 0) - (data[at - 2] ?? 0)) > minEdge) edges += 1;
+    }
+  }
+  return edges;
 }

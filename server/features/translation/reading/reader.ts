@@ -132,7 +132,7 @@ async function inkOf(child: ReadingProcess, { rotation: _, ...file }: ReadReques
 
 /**
  * Most pages stand upright, so the orientation is found only for a poor reading: by shapes, and by words where those say upright or
- * nothing. Each step gets a new process: engines taken in turn by one process add up to more than its memory. A page of which
+ * nothing, or the page so turned reads poorly, too: zones and capitals mislead shapes. Each step gets a new process: engines taken in turn by one process add up to more than its memory. A page of which
  * nothing was read is not given up while a step lacked time.
  */
 async function turned(child: ReadingProcess, request: ReadRequest, first: Attempt): Promise<Outcome> {
@@ -141,14 +141,27 @@ async function turned(child: ReadingProcess, request: ReadRequest, first: Attemp
   const isLost = !isReadable(first);
   const byShape = await child.askFresh('orientation', { ...file, quarter: 0 });
   if (isLost && reasonOf(byShape) === 'starved') return byShape;
-  const isTurned = byShape.kind === 'orientation' && byShape.quarter !== 0;
-  const found = isTurned ? byShape : await child.askFresh('vote', { ...file, quarter: 0 });
-  if (isLost && reasonOf(found) === 'starved') return found;
-  if ((found.kind !== 'orientation' && found.kind !== 'vote') || found.quarter === 0) return unturned;
-  child.restart();
-  const second = await askPage(child, { ...file, quarter: found.quarter });
+  const shown = byShape.kind === 'orientation' ? byShape.quarter : 0;
+  const second = shown === 0 ? unturned : await readTurned(child, request, shown);
   if (isLost && reasonOf(second) === 'starved') return second;
-  return second.kind === 'page' && weigh(second.attempt) > weigh(first) ? second : unturned;
+  if (shown !== 0 && second.kind === 'page' && !second.attempt.isPoor) return better(unturned, second);
+  const voted = await child.askFresh('vote', { ...file, quarter: 0 });
+  const isStillLost = isLost && !(second.kind === 'page' && isReadable(second.attempt));
+  if (isStillLost && reasonOf(voted) === 'starved') return voted;
+  if (voted.kind !== 'vote' || voted.quarter === 0 || voted.quarter === shown) return better(unturned, second);
+  const third = await readTurned(child, request, voted.quarter);
+  if (isStillLost && reasonOf(third) === 'starved') return third;
+  return better(better(unturned, second), third);
+}
+
+function readTurned(child: ReadingProcess, { rotation: _, ...file }: ReadRequest, quarter: Quarter): Promise<Outcome> {
+  child.restart();
+  return askPage(child, { ...file, quarter });
+}
+
+function better(one: Outcome, other: Outcome): Outcome {
+  if (other.kind !== 'page' || one.kind !== 'page') return one;
+  return weigh(other.attempt) > weigh(one.attempt) ? other : one;
 }
 
 /** By confidence alone, three certain letters would win over a whole page. */

@@ -11,8 +11,13 @@ import { inkIn, likenessOf, shapeOf, unpackGrid, type Shape } from './shapes.ts'
 /** A word above this confidence, with at least this many letters of the script, is not read as a number. */
 const sureWord = 60;
 const minLetters = 2;
-/** Confidence of Latin words. Latin digits do not count, since the engine takes Arabic-Indic ones for them. */
+/** Confidence of Latin words. Single digits do not count, since the engine takes Arabic-Indic ones for them. */
 const sureLatin = 80;
+/** Confidence that only two equal readings of a Latin number have, and digits of one. */
+const agreed = 90;
+const minAgreed = 7;
+/** Letters of a phrase in Latin words. */
+const minPhrase = 6;
 const dark = 150;
 /** Digits and the letters like them, `٧` and `لا`: no word has both. */
 const mixed = /^(?=.*\p{Nd})[\p{Nd}\p{P}\u0627\u0644\u0648\u0647]+$/u;
@@ -57,7 +62,8 @@ interface Found extends Word {
 export function readNumbers(picture: Picture, words: readonly Word[]): Word[] {
   const height = median(words.filter(isSure).map(heightOf));
   if (height < 8) return [...words];
-  const known = words.filter(isSure);
+  const phrases = new Set(latinPhrases(words));
+  const known = words.filter((word) => isSure(word) || phrases.has(word));
   const pieces = inkIn(picture, { dark, least: Math.max(6, (smallest * height) ** 2 / 2), most: largest * height })
     .filter((piece) => !known.some((word) => isInside(piece, word)))
     .filter((piece) => heightOf(piece) >= smallest * height);
@@ -65,7 +71,7 @@ export function readNumbers(picture: Picture, words: readonly Word[]): Word[] {
   const readIn = (signs: RegExp) => groups.flatMap((group) => numbersOf(group, { picture, height, signs }));
   const [inArabic, inPersian] = [readIn(arabic), readIn(persian)];
   const found = sumOf(inPersian) > minPersian * sumOf(inArabic) ? inPersian : inArabic;
-  const kept = words.filter((word) => isSure(word) || !found.some((number) => isInside(word, number)));
+  const kept = words.filter((word) => known.includes(word) || !found.some((number) => isInside(word, number)));
   return [...kept, ...confirmedOf(found.map(({ likeness: _, ...word }) => word))];
 }
 
@@ -78,9 +84,35 @@ interface Reading {
 
 function isSure({ text, confidence }: Word): boolean {
   const letters = text.match(/\p{Script=Arabic}/gu)?.filter((letter) => /\p{L}/u.test(letter)).length ?? 0;
+  if (isLatinNumber(text, confidence)) return true;
   if (mixed.test(text)) return false;
   if (confidence >= sureWord && letters >= minLetters) return true;
   return confidence >= sureLatin && /^[\p{Script=Latin}'’.-]{3,}$/u.test(text);
+}
+
+/** Digits that both readings agree on; on short Arabic-Indic numbers they may agree, too, and on points in them. */
+function isLatinNumber(text: string, confidence: number): boolean {
+  return confidence >= agreed && /^\d+$/u.test(text) && text.length >= minAgreed;
+}
+
+/** Short words of Latin text, `Date of birth`: digits read as letters do not make several words side by side. */
+function latinPhrases(words: readonly Word[]): Word[] {
+  const phrased = words.filter(
+    ({ text, confidence }) => confidence >= doubted && /^\p{Lu}?[a-zß-ÿ]+[.,:/]?$/u.test(text),
+  );
+  const runs: Word[][] = [];
+  for (const word of phrased.toSorted((a, b) => a.x0 - b.x0)) {
+    const run = runs.find((others) => {
+      const last = others.at(-1);
+      return (
+        last && isInside({ ...last, x0: word.x0, x1: word.x1 }, word) && word.x0 - last.x1 < maxGap * heightOf(word)
+      );
+    });
+    if (run) run.push(word);
+    else runs.push([word]);
+  }
+  const lettersOf = (run: readonly Word[]): number => run.reduce((sum, { text }) => sum + text.length, 0);
+  return runs.filter((run) => run.length > 1 && lettersOf(run) >= minPhrase).flat();
 }
 
 function isInside(piece: Rect, word: Rect): boolean {

@@ -1,11 +1,14 @@
-import { chainsOf, fallOf, type Chain } from './chains.ts';
+import { chainsOf, fallOf, leanOf, type Chain } from './chains.ts';
 import { isLabelAlone, splitField } from './fields.ts';
 import { gridsOf, isOver, isSmaller, linesIn, type Grid } from './forms.ts';
 import { wrappedPairs } from './margins.ts';
 import { regionsOf } from './regions.ts';
-import { columnsOf, rowsOf, startOf, type Cell, type Column } from './rows.ts';
+import { columnsOf, joinLines, rowsOf, startOf, tableColumns, type Cell, type Column } from './rows.ts';
 import { crossesRules, noRules, type Rules } from './rules.ts';
+import { scrapsAmong } from './scraps.ts';
+import { stacksOf, type Stack } from './stacks.ts';
 import { around, heightOf, meanConfidence, median, widthOf, type Rect, type Script, type Word } from './words.ts';
+import { areAddresses, endOfRegion, unwrapped, withoutHoles } from './wrapping.ts';
 
 /** Words → blocks in reading order: headings, paragraphs, fields and tables. */
 
@@ -40,10 +43,6 @@ export interface Drawing {
   area: number;
 }
 
-/** Rows of one region are at most this far apart, in heights of a line. */
-const maxRegionGap = 3;
-/** Gap within a wrapped line, in the same. */
-const maxBrokenGap = 0.9;
 const headingLettersMax = 80;
 const headingScale = 1.25;
 /** Mean confidence below which a block is speckle, not text. */
@@ -54,7 +53,7 @@ type Leveled = Map<Word, Word>;
 
 export function layOut(allWords: readonly Word[], script: Script, drawing?: Drawing): Layout {
   const height = median(allWords.map(heightOf));
-  const scraps = allWords.filter((word) => isScrap(word, height));
+  const scraps = scrapsAmong(allWords, { height, down: drawing?.rules.down ?? [] });
   const words = allWords.filter((word) => !scraps.includes(word));
   const blocks = blocksOf(words, { script, height, drawing });
   const kept = blocks.filter((block) => isText(block));
@@ -73,33 +72,51 @@ function blocksOf(words: readonly Word[], { script, height, drawing }: PageOptio
   const rules = drawing?.rules ?? noRules;
   const fall = fallOf(words);
   const { grids, free } = gridsOf(words, rules, { area: drawing?.area ?? 0, dir: script.dir, fall });
+  const lean = leanOf(free.map((word) => shifted(word, { aside: 0, down: fall(...middleOf(word)) })));
+  const placed = <T extends Rect>(box: T): T => {
+    const [x, y] = middleOf(box);
+    const down = fall(x, y);
+    return shifted(box, { aside: lean(x, y - down), down });
+  };
   const leveled: Leveled = new Map();
   const level = (word: Word): Word => {
-    const down = fall((word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2);
-    const moved = { ...word, y0: word.y0 - down, y1: word.y1 - down };
+    const moved = placed(word);
     leveled.set(moved, word);
     return moved;
   };
-  const held = new Map<Chain, Grid>();
+  const held = new Map<Chain, Grid | Stack>();
   for (const grid of grids) {
-    const down = fall((grid.x0 + grid.x1) / 2, (grid.y0 + grid.y1) / 2);
-    const { x0, y0, x1, y1 } = grid;
-    held.set({ x0, y0: y0 - down, x1, y1: y1 - down, words: [] }, grid);
+    const { x0, y0, x1, y1 } = placed(grid);
+    held.set({ x0, y0, x1, y1, words: [] }, grid);
   }
-  const chains = [...chainsOf(free.map(level)), ...held.keys()];
+  const { stacks, free: loose } = stacksOf(free.map(level), script);
+  for (const stack of stacks) {
+    const { x0, y0, x1, y1 } = stack;
+    held.set({ x0, y0, x1, y1, words: [] }, stack);
+  }
+  const chains = [...chainsOf(loose), ...held.keys()];
   const isRuled = (strip: Rect): boolean => crossesRules(rules, strip);
   const blocks = regionsOf(chains, { script, isRuled }).flatMap(({ chains: own, isSure }) => {
-    const laidOut = stretchesOf(own, held).flatMap((stretch) =>
-      Array.isArray(stretch)
-        ? rowBlocks(rowsOf(stretch, script, height), { script, height })
-        : gridBlocks(stretch, { script, height, level }),
-    );
+    const laidOut = stretchesOf(own, held).flatMap((stretch) => {
+      if (Array.isArray(stretch)) return rowBlocks(rowsOf(stretch, script, height), { script, height });
+      return 'fields' in stretch
+        ? stackBlocks(stretch, { script, height })
+        : gridBlocks(stretch, { script, height, level });
+    });
     return isSure ? laidOut : inDoubt(laidOut);
   });
   return blocks.map((block) => {
     const own = block.words.map((word) => leveled.get(word) ?? word);
     return { ...block, words: own, box: around(own) };
   });
+}
+
+function middleOf({ x0, y0, x1, y1 }: Rect): [x: number, y: number] {
+  return [(x0 + x1) / 2, (y0 + y1) / 2];
+}
+
+function shifted<T extends Rect>(box: T, { aside, down }: { aside: number; down: number }): T {
+  return { ...box, x0: box.x0 - aside, x1: box.x1 - aside, y0: box.y0 - down, y1: box.y1 - down };
 }
 
 /** Marks the reading order of tables and of side-by-side blocks as doubtful; a line alone in its row is certain. */
@@ -113,8 +130,8 @@ function inDoubt(blocks: readonly LayoutBlock[]): LayoutBlock[] {
 }
 
 /** Runs of words between grids, from top to bottom. */
-function stretchesOf(chains: readonly Chain[], held: ReadonlyMap<Chain, Grid>): (Word[] | Grid)[] {
-  const stretches: (Word[] | Grid)[] = [];
+function stretchesOf(chains: readonly Chain[], held: ReadonlyMap<Chain, Grid | Stack>): (Word[] | Grid | Stack)[] {
+  const stretches: (Word[] | Grid | Stack)[] = [];
   for (const chain of chains) {
     const grid = held.get(chain);
     const last = stretches.at(-1);
@@ -125,12 +142,13 @@ function stretchesOf(chains: readonly Chain[], held: ReadonlyMap<Chain, Grid>): 
   return stretches;
 }
 
-function rowBlocks(rows: readonly Cell[][], { script, height }: { script: Script; height: number }): LayoutBlock[] {
+function rowBlocks(all: readonly Cell[][], { script, height }: { script: Script; height: number }): LayoutBlock[] {
+  const rows = withoutHoles(all);
   const blocks: LayoutBlock[] = [];
   for (let start = 0, end = 0; start < rows.length; start = end) {
     end = endOfRegion(rows, { start, height, script });
     const region = rows.slice(start, end);
-    blocks.push(...((rows[start]?.length ?? 0) > 1 ? regionBlocks(region, script) : stackBlocks(region, script)));
+    blocks.push(...((rows[start]?.length ?? 0) > 1 ? regionBlocks(region, script) : lineBlocks(region, script)));
   }
   return blocks;
 }
@@ -177,9 +195,25 @@ function boxBlocks(words: readonly Word[], options: { script: Script; height: nu
   if (value.length === 0 || !isLabel || label.some(({ text }) => /[:\uff1a]./u.test(text))) {
     return rowBlocks(rowsOf(words, options.script, options.height), options);
   }
+  return [overBlock(label, value, options)];
+}
+
+function overBlock(
+  label: readonly Word[],
+  value: readonly Word[],
+  options: { script: Script; height: number },
+): LayoutBlock {
   const [over, under] = [cellIn(label, options), cellIn(value, options)];
   const name = over.text.replace(/\s*[:\uff1a]$/u, '');
-  return [toBlock([over, under], { kind: 'field', label: name, value: under.text, valuePlace: around([under]) })];
+  return toBlock([over, under], { kind: 'field', label: name, value: under.text, valuePlace: around([under]) });
+}
+
+function stackBlocks({ fields }: Stack, options: { script: Script; height: number }): LayoutBlock[] {
+  return fields.flatMap(({ label, value }) =>
+    label.length === 0 || value.length === 0
+      ? rowBlocks(rowsOf([...label, ...value], options.script, options.height), options)
+      : [overBlock(label, value, options)],
+  );
 }
 
 /** All lines of a box as one cell. */
@@ -188,57 +222,10 @@ function cellIn(words: readonly Word[], { script, height }: { script: Script; he
   return { ...around(words), words: cells.flatMap((cell) => cell.words), text: joinLines(cells) };
 }
 
-function isScrap(word: Word, height: number): boolean {
-  if (word.confidence < 30 || heightOf(word) > 3.2 * height) return true;
-  return word.confidence < 60 && !/[\p{L}\p{N}]{2}|\p{Script=Han}|\p{N}/u.test(word.text);
-}
-
 /** False for a block without a letter or digit, and for one that the engine itself doubts. */
 function isText({ confidence, words }: LayoutBlock): boolean {
   const text = words.map((word) => word.text).join('');
   return confidence >= minBlockConfidence && /[\p{L}\p{N}]/u.test(text);
-}
-
-interface RegionStart {
-  start: number;
-  height: number;
-  script: Script;
-}
-
-/** Index after the last row of the region: rows of several cells, or rows of one. */
-function endOfRegion(rows: readonly Cell[][], { start, height, script }: RegionStart): number {
-  const isMany = (rows[start]?.length ?? 0) > 1;
-  let end = start;
-  while (end < rows.length && continues(end)) end += 1;
-  return end;
-
-  function continues(at: number): boolean {
-    if (at === start) return true;
-    const gap = topOf(rows[at]) - bottomOf(rows[at - 1]);
-    if (isMany && gap > maxRegionGap * height) return false;
-    if ((rows[at]?.length ?? 0) > 1 === isMany) return true;
-    return isMany && isBrokenLine(at);
-  }
-
-  /** A single cell below one of the previous row, between rows of several or clearly nearer to it: a line wrapped in its column. */
-  function isBrokenLine(at: number): boolean {
-    const [cell] = rows[at] ?? [];
-    if (cell === undefined) return false;
-    const over = (rows[at - 1] ?? []).find(
-      (other) => Math.abs(startOf(other, script) - startOf(cell, script)) < height,
-    );
-    if (over === undefined || (rows[at + 1]?.length ?? 0) > 1) return over !== undefined;
-    const [gap, next] = [cell.y0 - over.y1, topOf(rows[at + 1]) - cell.y1];
-    return gap < maxBrokenGap * height && next > 2 * Math.max(gap, 1);
-  }
-}
-
-function topOf(row: readonly Cell[] | undefined): number {
-  return Math.min(...(row ?? []).map(({ y0 }) => y0));
-}
-
-function bottomOf(row: readonly Cell[] | undefined): number {
-  return Math.max(...(row ?? []).map(({ y1 }) => y1));
 }
 
 function toBlock(cells: readonly Cell[], content: LayoutContent): LayoutBlock {
@@ -254,16 +241,23 @@ function regionBlocks(region: readonly Cell[][], script: Script): LayoutBlock[] 
   const columns = columnsOf(cells, script);
   const fields = cells.filter(({ text }) => splitField(text) !== undefined).length;
   const isProse = columns.length === 2 && region.length >= 4 && median(cells.map(({ text }) => text.length)) > 25;
+  if (areAddresses(columns, region)) return inDoubt(columns.flatMap((column) => columnBlocks(column, script)));
   const wrapped = isProse ? wrappedRows(columns, script) : undefined;
   if (!wrapped && (fields * 2 > cells.length || isProse || region.length === 1)) {
-    return columns.flatMap((column) => stackBlocks(column.cells.toSorted((a, b) => a.y0 - b.y0).map(toRow), script));
+    return columns.flatMap((column) => columnBlocks(column, script));
   }
-  const rows = wrapped ?? region.map((row) => columns.map((column) => textIn(row, column)));
+  const whole = unwrapped(region, script);
+  const own = wrapped ? columns : tableColumns(whole, script);
+  const rows = wrapped ?? whole.map((row) => own.map((column) => textIn(row, column)));
   // From where a column begins to where the next one does.
-  const edges = columns.map(({ at }) => at);
+  const edges = own.map(({ at }) => at);
   const ends = [...edges.slice(1), script.dir === 'rtl' ? around(cells).x0 : around(cells).x1];
   const widths = toShares(edges.map((edge, index) => Math.abs((ends[index] ?? edge) - edge)));
   return [toBlock(cells, { kind: 'table', rows, columns: widths, isRuled: false })];
+}
+
+function columnBlocks({ cells }: Column, script: Script): LayoutBlock[] {
+  return lineBlocks(cells.toSorted((a, b) => a.y0 - b.y0).map(toRow), script);
 }
 
 /** Labels beside values of several lines: a row for each label. */
@@ -298,7 +292,7 @@ function pairsOf(row: readonly Cell[]): LayoutBlock[] | undefined {
 }
 
 /** Single cells down a column: fields, the broken line of a field, and lines that run on: paragraphs. */
-function stackBlocks(rows: readonly Cell[][], script: Script): LayoutBlock[] {
+function lineBlocks(rows: readonly Cell[][], script: Script): LayoutBlock[] {
   const groups: Cell[][] = [];
   const stack = rows.flat();
   for (const cell of stack) {
@@ -350,12 +344,6 @@ function isFull(line: Cell, next: Cell, { script, stack }: { script: Script; sta
   );
   const room = script.dir === 'rtl' ? line.x0 - column.x0 : column.x1 - line.x1;
   return room < widthOf(word) + 0.3 * heightOf(word);
-}
-
-/** Joins the lines of a paragraph; Japanese has no spaces, and a hyphen at the end of a line is kept. */
-function joinLines(cells: readonly Cell[]): string {
-  const isSquare = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(cells[0]?.text ?? '');
-  return cells.map(({ text }) => text).join(isSquare ? '' : ' ');
 }
 
 function asHeading(block: LayoutBlock, height: number): LayoutBlock {

@@ -14,6 +14,9 @@ const minOverlap = 0.45;
 /** A gap within a chain is a gutter when no word crosses its strip for this many heights, up and down together. */
 const gutterReach = 11;
 const minGutter = 0.75;
+/** Spaces of large letters are as wide as gutters of small ones. */
+const titleScale = 1.3;
+const minTitleGutter = 1.5;
 const gutterLines = 4;
 /** Pairs of neighbors from which the slope of lines is known. */
 const minSlopes = 8;
@@ -27,6 +30,14 @@ const sparseGap = 24;
 const sparseOverlap = 0.2;
 /** Words of one line whose heights differ by more have different ascenders or descenders. */
 const maxUnlike = 0.12;
+
+/** Distances between edges that tell how lines of text stand below one another, in heights, and their offset in the distance. */
+const minDrop = 2;
+const maxDrop = 8;
+const maxAside = 0.06;
+const minEdges = 24;
+/** Displacement at the page's corners below which it stands straight, in heights. */
+const minLean = 0.35;
 
 export function chainsOf(words: readonly Word[]): Chain[] {
   return linked(words, { reach: maxGap, overlap: minOverlap }).flatMap((line) => splitAtGutters(line, words));
@@ -62,18 +73,23 @@ function linked(words: readonly Word[], { reach, overlap }: { reach: number; ove
 /** Columns may be closer together than words of a justified line; their gutter then continues above or below. */
 function splitAtGutters(line: readonly Word[], words: readonly Word[]): Chain[] {
   const parts: Word[][] = [];
+  const isTitle = median(line.map(heightOf)) > titleScale * median(words.map(heightOf));
+  const least = isTitle ? minTitleGutter : minGutter;
   for (const word of line) {
     const part = parts.at(-1);
     const last = part?.at(-1);
-    if (part && last && !isGutter(last, word, words)) part.push(word);
+    if (part && last && !isGutter([last, word], { words, least })) part.push(word);
     else parts.push([word]);
   }
   return parts.map((part) => ({ ...around(part), words: part }));
 }
 
-function isGutter(left: Word, right: Word, words: readonly Word[]): boolean {
+function isGutter(
+  [left, right]: readonly [Word, Word],
+  { words, least }: { words: readonly Word[]; least: number },
+): boolean {
   const height = (heightOf(left) + heightOf(right)) / 2;
-  if (right.x0 - left.x1 < minGutter * height) return false;
+  if (right.x0 - left.x1 < least * height) return false;
   const middle = (left.x1 + right.x0) / 2;
   const [x0, x1] = [middle - (minGutter / 3) * height, middle + (minGutter / 3) * height];
   const y = (left.y0 + left.y1) / 2;
@@ -127,6 +143,41 @@ function pitchOf(words: readonly Word[]): number {
     return below ? [below.y0 - word.y0] : [];
   });
   return median(distances);
+}
+
+/**
+ * Horizontal displacement, in pixels: lines begin and end below one another unless the page leans, and a narrow gutter that leans is
+ * no straight strip. Words stand level.
+ */
+export function leanOf(words: readonly Word[]): Fall {
+  const lines = linked(words, { reach: maxGap, overlap: minOverlap }).map((line) => around(line));
+  const height = median(words.map(heightOf));
+  const edges = [
+    lines.map(({ x0, ...box }) => ({ x: x0, y: (box.y0 + box.y1) / 2 })),
+    lines.map(({ x1, ...box }) => ({ x: x1, y: (box.y0 + box.y1) / 2 })),
+  ];
+  const pairs = edges.flatMap((places) =>
+    places.flatMap((one) =>
+      places
+        .filter(
+          ({ x, y }) =>
+            y - one.y > minDrop * height &&
+            y - one.y < maxDrop * height &&
+            Math.abs(x - one.x) < maxAside * (y - one.y),
+        )
+        .map((other) => [sidewaysOf(one), sidewaysOf(other)]),
+    ),
+  );
+  if (pairs.length < minEdges) return () => 0;
+  const aside = fitted(pairs, minEdges);
+  const page = around(words);
+  const most = Math.max(...[page.x0, page.x1].flatMap((x) => [page.y0, page.y1].map((y) => Math.abs(aside(y, x)))));
+  return most < minLean * height ? () => 0 : (x, y) => aside(y, x);
+}
+
+/** A place with x and y exchanged. */
+function sidewaysOf({ x, y }: { x: number; y: number }): Word {
+  return { text: '', confidence: 100, x0: y, x1: y, y0: x - 1, y1: x + 1 };
 }
 
 /** The slope as a linear function of the place, by least squares over neighbors. */

@@ -27,6 +27,8 @@ const minForm = 0.3;
 /** Share of boxes with stacked lines that makes a form: cells of tables wrap occasionally. */
 const minStacked = 0.6;
 const maxFormLines = 4;
+/** Boxes of a table with merged cells, as a share of its rows times columns. */
+const minFilled = 0.6;
 /** Least height of a box in widths of the page, largest area of one in the page's, and lines beyond which a page is no form. */
 const minBoxSide = 0.009;
 const maxBoxArea = 0.2;
@@ -160,7 +162,7 @@ function gridOf(boxes: readonly FormBox[], { slack, dir, fall }: Direction & { f
     const ordered = inOrder([...leveled.keys()], { slack, dir }).flatMap((box) => leveled.get(box) ?? []);
     return { ...place, boxes: ordered, rows: undefined };
   }
-  const rows = tableRows(boxes, slack);
+  const rows = tableRows(boxes, slack) ?? mergedRows(boxes, { slack, fall });
   return rows && { ...place, boxes: rows.flatMap((row) => row.filter((box) => box !== undefined)), rows };
 }
 
@@ -193,16 +195,18 @@ function hasTwoLines({ words }: FormBox): boolean {
   return rest.length === 0 && value.length > 0 && isOver(label, value);
 }
 
-/** Word heights depend on their letters, so the tallest of each are compared. */
 export function isSmaller(label: readonly Word[], value: readonly Word[]): boolean {
-  const tallest = (words: readonly Word[]): number =>
-    median(
-      words
-        .map(heightOf)
-        .toSorted((a, b) => b - a)
-        .slice(0, 3),
-    );
-  return tallest(label) < maxLabelHeight * tallest(value);
+  return letterHeight(label) < maxLabelHeight * letterHeight(value);
+}
+
+/** Of the tallest words, since heights depend on their letters. */
+export function letterHeight(words: readonly Word[]): number {
+  return median(
+    words
+      .map(heightOf)
+      .toSorted((a, b) => b - a)
+      .slice(0, 3),
+  );
 }
 
 /** Words of a box by lines, each from left to right. */
@@ -246,7 +250,7 @@ interface Direction {
 }
 
 /** Row by row where lines cross the whole grid; beside a taller box, its neighbors from top to bottom. */
-function inOrder(boxes: readonly FormBox[], { slack, dir }: Direction): FormBox[] {
+export function inOrder<T extends Rect>(boxes: readonly T[], { slack, dir }: Direction): T[] {
   if (boxes.length < 2) return [...boxes];
   const rows = partsAlong(boxes, { start: 'y0', end: 'y1', slack });
   if (rows.length > 1) return rows.flatMap((part) => inOrder(part, { slack, dir }));
@@ -256,11 +260,11 @@ function inOrder(boxes: readonly FormBox[], { slack, dir }: Direction): FormBox[
   return boxes.toSorted((a, b) => a.y0 - b.y0 || (dir === 'rtl' ? b.x1 - a.x1 : a.x0 - b.x0));
 }
 
-function partsAlong(
-  boxes: readonly FormBox[],
+function partsAlong<T extends Rect>(
+  boxes: readonly T[],
   { start, end, slack }: { start: 'x0' | 'y0'; end: 'x1' | 'y1'; slack: number },
-): FormBox[][] {
-  const parts: FormBox[][] = [];
+): T[][] {
+  const parts: T[][] = [];
   let reach = -Infinity;
   for (const box of boxes.toSorted((a, b) => a[start] - b[start])) {
     const part = parts.at(-1);
@@ -279,4 +283,45 @@ function tableRows(boxes: readonly FormBox[], slack: number): (FormBox | undefin
   const table = rows.map((row) => columns.map((column) => row.filter((box) => column.includes(box))));
   if (table.some((row) => row.some((cell) => cell.length > 1))) return undefined;
   return table.map((row) => row.map(([cell]) => cell));
+}
+
+/** Rows of a table with merged cells, each at the first of its rows and columns; undefined unless most boxes fill one of each. */
+function mergedRows(
+  boxes: readonly FormBox[],
+  { slack, fall }: { slack: number; fall: Fall },
+): (FormBox | undefined)[][] | undefined {
+  const placed = boxes.map((box) => {
+    const { x0: x, y0: y } = levelOf(box, fall);
+    return { box, x, y };
+  });
+  const [tops, lefts] = [
+    edgesOf(
+      placed.map(({ y }) => y),
+      slack,
+    ),
+    edgesOf(
+      placed.map(({ x }) => x),
+      slack,
+    ),
+  ];
+  if (tops.length < 3 || lefts.length < 3 || boxes.length < minFilled * tops.length * lefts.length) return undefined;
+  const table = tops.map((): (FormBox | undefined)[] => lefts.map(() => undefined));
+  for (const { box, x, y } of placed) {
+    const row = table[tops.findLastIndex((top) => top <= y + slack / 2)];
+    const column = lefts.findLastIndex((left) => left <= x + slack / 2);
+    if (!row || column < 0 || row[column]) return undefined;
+    row[column] = box;
+  }
+  return table;
+}
+
+/** Distinct edges, each at the least of its boxes'. */
+function edgesOf(places: readonly number[], slack: number): number[] {
+  const edges: number[] = [];
+  let last = -Infinity;
+  for (const place of places.toSorted((a, b) => a - b)) {
+    if (place - last > slack) edges.push(place);
+    last = place;
+  }
+  return edges;
 }

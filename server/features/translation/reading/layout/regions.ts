@@ -19,6 +19,7 @@ export interface RegionOptions {
 /** In heights of a line. */
 const riverWidth = 1.1;
 const minRiverLines = 3;
+const minColumnLines = 2;
 /** A page with more chains is mostly specks, without columns. */
 const maxChains = 900;
 /** Share of the longest lines that a line of prose reaches. */
@@ -90,7 +91,7 @@ function longestRiver(
   let river: River | undefined;
   let isSure = true;
   const reach = (riverWidth / 2) * height;
-  for (let x = box.x0 + 3 * height; x < box.x1 - 3 * height; x += height / 3) {
+  for (let x = box.x0 + 3 * height; x < box.x1 - 3 * height; x += height / 8) {
     const crossing = chains.filter(({ x0, x1 }) => x0 < x + reach && x1 > x - reach).map(middleOf);
     const edges = [box.y0 - 1, ...crossing.toSorted((a, b) => a - b), box.y1 + 1];
     for (const [index, y1] of edges.entries()) {
@@ -118,6 +119,8 @@ function standBeside(left: readonly Chain[], right: readonly Chain[]): boolean {
 
 function areColumns(left: readonly Chain[], right: readonly Chain[], script: Script): boolean {
   const [one, other] = [linesOf(left), linesOf(right)];
+  // Words of one justified line are no column.
+  if (Math.min(one.length, other.length) < minColumnLines) return false;
   if (isProse(one) && isProse(other) && runsOn(one) && runsOn(other)) return true;
   if (standsAlone(left) && standsAlone(right)) return true;
   if ((isProse(left) || isProse(right)) && shareOfRows(left, right) < maxLevel) return true;

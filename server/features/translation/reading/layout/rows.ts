@@ -108,6 +108,12 @@ function spaceBetween(last: Word, next: Word, lang: string): string {
   return isOneWord ? '' : ' ';
 }
 
+/** Joins the lines of a paragraph; Japanese has no spaces, and a hyphen at the end of a line is kept. */
+export function joinLines(cells: readonly Cell[]): string {
+  const isSquare = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(cells[0]?.text ?? '');
+  return cells.map(({ text }) => text).join(isSquare ? '' : ' ');
+}
+
 /** The edge at which a cell begins. */
 export function startOf(cell: Cell, { dir }: Script): number {
   return dir === 'rtl' ? cell.x1 : cell.x0;
@@ -129,4 +135,28 @@ export function columnsOf(cells: readonly Cell[], script: Script): Column[] {
     else columns.push({ at, slack: 1.5 * heightOf(cell), cells: [cell] });
   }
   return columns.toSorted((a, b) => (script.dir === 'rtl' ? b.at - a.at : a.at - b.at));
+}
+
+/** Columns of a table: those that overlap and share no row are one, such as a centered head over numbers at the right. */
+export function tableColumns(rows: readonly Cell[][], script: Script): Column[] {
+  const columns = columnsOf(rows.flat(), script);
+  const isApart = (one: Column, other: Column): boolean => {
+    const [a, b] = [around(one.cells), around(other.cells)];
+    return a.x0 >= b.x1 || b.x0 >= a.x1;
+  };
+  const shareRow = (one: Column, other: Column): boolean =>
+    rows.some((row) => row.some((cell) => one.cells.includes(cell)) && row.some((cell) => other.cells.includes(cell)));
+  for (let at = 0; at + 1 < columns.length;) {
+    const [column, next] = columns.slice(at, at + 2);
+    if (!column || !next) break;
+    const joined: Column = { ...column, cells: [...column.cells, ...next.cells] };
+    const others = columns.filter((other) => other !== column && other !== next);
+    const areOne =
+      !isApart(column, next) &&
+      !shareRow(column, next) &&
+      others.every((other) => isApart(joined, other) || !shareRow(joined, other));
+    if (areOne) columns.splice(at, 2, joined);
+    else at += 1;
+  }
+  return columns;
 }

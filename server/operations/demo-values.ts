@@ -77,12 +77,12 @@ function findKeys({ stripe, storage, appSecrets, isStaging }: Env): string[] {
   ];
 }
 
-/** A client of another origin has no such file. */
+/** A client of another origin has no such file. Throws when it cannot be read, since its pages would go unchecked. */
 async function findPages({ clientDir, brand, role }: Env): Promise<string[]> {
   if (role === 'worker') return [];
-  const text = await fs.readFile(path.join(clientDir, buildFactsFile), 'utf8').catch(() => undefined);
-  if (text === undefined) return [];
-  const built = buildFacts.parse(JSON.parse(text));
+  const file = path.join(clientDir, buildFactsFile);
+  if (!existsSync(file)) return [];
+  const built = buildFacts.parse(JSON.parse(await fs.readFile(file, 'utf8')));
   // Pages are rendered again with the brand in force.
   const canRender = existsSync(path.join(clientDir, renderingFolder, inputsFile));
   const others = Object.entries(brand).filter(([key, value]) => built.brand[key] !== value);

@@ -1,10 +1,14 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { describeDemoValues, findDemoSettings } from '#server/operations/demo-values.ts';
+import { buildFactsFile } from '#shared/build-facts.ts';
 import { withoutClaims } from '#shared/claims.ts';
 import home from '#shared/messages/en/home.json' with { type: 'json' };
 import translations from '#shared/messages/en/translations.json' with { type: 'json' };
 import { publicSettings } from '../support/public-settings.ts';
+import { temporaryFolder } from '../support/signatures.ts';
 
 const given = {
   DATABASE_URL: 'postgres://127.0.0.1/none',
@@ -23,6 +27,14 @@ const found = (changes: Record<string, string> = {}) => findDemoSettings(readEnv
 describe('with a public address', () => {
   test('an installation with its own values has no demo values', async () => {
     expect(await found()).toEqual([]);
+  });
+
+  test('built pages that cannot be read are no pages without demo values', async () => {
+    const CLIENT_DIR = temporaryFolder();
+    fs.mkdirSync(path.join(CLIENT_DIR, buildFactsFile), { recursive: true });
+    await expect(found({ CLIENT_DIR }).finally(() => fs.rmSync(CLIENT_DIR, { recursive: true }))).rejects.toThrow(
+      'EISDIR',
+    );
   });
 
   test('each value of the demo is named, in one sentence', async () => {

@@ -79,6 +79,21 @@ test.each<[name: string, lang: SourceTag, source: string, target: string]>([
     '진단서. 병명: 왼쪽 무릎 골절.',
     'Death certificate. Diagnosis: fracture of the left knee.',
   ],
+  [
+    'another occupation, at the other end of a long sentence',
+    'pt',
+    'Certidão de óbito. Faleceu no dia 21 de maio de 2013, às 22h30, na Santa Casa de Marília, Osvaldino Ferraz Coutinho, do sexo masculino, pardo, ferreiro, com 74 anos. Não deixou bens.',
+    'Death certificate. Osvaldino Ferraz Coutinho, male, brown, carpenter, aged 74, died at the Santa Casa of Marília on May 21, 2013 at 10:30 p.m. He left no property.',
+  ],
+  [
+    'a part of an expression that the label has too',
+    'ko',
+    '이혼 사항: 협의이혼, 2019년 11월 3일.',
+    'Divorce: divorce by judgment, November 3, 2019.',
+  ],
+  ['an unknown made known', 'es', 'Se ignora el paradero del padre.', 'The whereabouts of the father are known.'],
+  ['another degree, beside the word degree', 'ja', '学位：学士。', 'Degree: master’s.'],
+  ['another tax', 'ja', '税目：法人税。', 'Tax item: income tax.'],
   ['a term that can be renewed', 'pt', 'O prazo é de cinco anos, renovável.', 'The term is five years, non-renewable.'],
 ])('an error beside these is found: %s', (_name, lang, source, target) => {
   expect(answers(lang, source, target)).not.toEqual([]);

@@ -282,7 +282,11 @@ function renderedTest({ hasAxes }: Group, { source, target }: Sides): (own: Hit,
       );
     return (
       isElsewhere((one, other) => one.start === own.start && other.start !== english.start) &&
-      isElsewhere((one, other) => one.start !== own.start && other.start === english.start)
+      // As a whole: "divorce" is no more than a part of "divorce by judgment".
+      isElsewhere(
+        (one, other) =>
+          one.start !== own.start && other.start === english.start && other.written.length >= english.written.length,
+      )
     );
   };
 }

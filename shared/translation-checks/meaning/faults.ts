@@ -140,7 +140,7 @@ export function faultOf({
   );
   const inSentence = sameSentence({ source, target });
   // `blacksmith` at the beginning of a sentence that ends with `ferreiro`: of one lost and one strange word each is the other's.
-  const isOnly = group.isCounted === true && firm.filter(isLost).length === 1 && english.filter(isStrange).length === 1;
+  const isOnly = !isNegation && firm.filter(isLost).length === 1 && english.filter(isStrange).length === 1;
   const isNear = (one: Hit, other: Hit) => inSentence(one, other, isOnly) && !isRendered(one, other);
   if (!isNegation)
     for (const one of firm.filter(isLost)) {

@@ -145,8 +145,8 @@ room:shop | shop store retail_unit shops | loja* | tienda* local_comercial | lad
 room:factory | factory plant workshop factories | fábrica* oficina | fábrica* taller | fabrik* werk werkstatt* | مصنع معمل ورشة | מפעל בית_מלאכה | 工場 | 공장
 room:warehouse | warehouse depot storehouse ~ store | armazém galpão depósito | almacén bodega depósito | lager lagerhalle* lagerhaus* | مستودع مخزن | מחסן | 倉庫 | 창고
 dept:accounting | accounting accounts bookkeeping finance_department accountancy ~ finance financial | contabilidade | contabilidad contaduría | buchhaltung* rechnungswesen* | محاسبة المحاسبة | הנהלת_חשבונות חשבונאות | 経理 経理部 会計 | 경리 회계
-dept:sales | sales sales_department ~ selling marketing business | vendas comercial | ventas comercial | vertrieb* verkauf verkaufsabteilung* | مبيعات المبيعات | מכירות | 営業 営業部 販売 | 영업 판매 영업부
-dept:purchasing | purchasing procurement buying ~ purchase | compras aquisições | compras adquisiciones | einkauf* beschaffung* | مشتريات المشتريات | רכש | 購買 調達 仕入 | 구매 구매부 조달
+dept:sales | sales sales_department ~ selling marketing business | vendas comercial | ventas comercial | vertrieb* verkauf verkaufsabteilung* | مبيعات المبيعات | מכירות | 営業 営業部 販売 | 영업 판매 영업부 영업팀 영업부서
+dept:purchasing | purchasing procurement buying ~ purchase | compras aquisições | compras adquisiciones | einkauf* beschaffung* | مشتريات المشتريات | רכש | 購買 調達 仕入 | 구매 구매부 조달 구매팀 자재구매팀 자재부 자재팀
 dept:personnel | human_resources personnel hr staff_department ~ staff | recursos_humanos pessoal rh | recursos_humanos personal | personalabteilung* personalwesen* personalbüro | الموارد_البشرية شؤون_الموظفين شؤون_العاملين | משאבי_אנוש כוח_אדם | 人事 人事部 | 인사 인사부 인사과
 dept:general | general_affairs administration_department administration ~ administrative general | administrativo administração | administración administrativo | verwaltung verwaltungsabteilung* | الشؤون_الإدارية إدارية | מנהלה אדמיניסטרציה | 総務 総務部 | 총무 총무부
 dept:production | production manufacturing ~ plant | produção | producción | produktion* fertigung* | الإنتاج إنتاج | ייצור | 製造部 生産部 | 생산 생산부
@@ -177,7 +177,7 @@ ward:intensive | intensive_care icu ~ intensive | terapia_intensiva uti cuidados
 ward:dental | dental dentistry dentist stomatology ~ tooth teeth | odontologia odontológic* dentári* | odontología odontológic* dental | zahnklinik* zahnheilkunde zahnarzt* zahnmedizin* | الأسنان أسنان طب_الأسنان | שיניים רפואת_שיניים | 歯科 口腔 | 치과
 ward:rehab | rehabilitation physiotherapy physical_therapy ~ therapy | reabilitação fisioterapia | rehabilitación fisioterapia | rehabilitation* reha* physiotherapie* | التأهيل علاج_طبيعي | שיקום פיזיותרפיה | リハビリテーション 理学療法 | 재활 재활의학과 물리치료
 aim:immigration | immigration emigration migration ~ immigrant residence | | | | | | 移民 移住 | 이민 이민용
-aim:employment | employment job_application job work ~ working hiring | | | | | | 就職 就労 就業 | 취업 취업용 채용
+aim:employment | employment job_application job work ~ working hiring | | | | للعمل العمل_في_الخارج | לצורך_עבודה | 就職 就労 就業 | 취업 취업용 채용
 aim:study | studies study education_abroad ~ academic education school university | | | | | | 留学 進学 学業 | 유학 유학용 진학
 aim:marriage | marriage wedding getting_married ~ marry marital | | | | | | 婚姻 結婚 | 결혼 혼인
 aim:visa | visa visa_application ~ visas | visto | visa visado | visum* visa | تأشيرة التأشيرة | אשרה ויזה | 査証 ビザ | 비자 사증 비자용
@@ -210,7 +210,7 @@ debt:pay | paid settled repaid paid_off ~ paying pays payment | pagou pago paga 
 debt:owe | owes owed unpaid arrears ~ indebted debt debts outstanding due | inadimpl* em_dívida | adeud* impag* | schuldet schuld rückstand* | مدين دين ديون | חייב חוב חובות | 未払 滞納 債務 | 체납 미납 채무
 lend:lend | lent lends lender loaned ~ loan | emprestou mutuante | prestó prestamista mutuante | verleiht geliehen | أقرض | הלווה מלווה | 貸付 貸主 | 대여 대주
 lend:borrow | borrowed borrows borrower ~ loan | tomou_emprestado mutuári* | prestatari* tomó_prestado mutuatari* | entliehen entleiher | اقترض المقترض | לווה לוותה | 借入 借主 | 차용 차주
-deal:sell | sold sells selling sale ~ sales seller | vendeu vend* venda | vendió vend* venta | verkauft* verkauf* | باع باعت بيع | מכר מכרה מכירה נמכר נמכרה | 売却 売買 販売 | 매도 매각 판매
+deal:sell | sold sells selling sale sell ~ sales seller | vendeu vend* venda | vendió vend* venta | verkauft* verkauf* | باع باعت بيع لبيع البيع | מכר מכרה מכירה נמכר נמכרה | 売却 売買 販売 | 매도 매각 판매
 deal:buy | bought buys purchased purchase purchases ~ acquired buyer | comprou compr* | compró compr* | gekauft* kauf kauft erworben* | اشترى اشترت شراء | קנה קנתה רכש רכשה רכישה נרכש נרכשה נקנה נקנתה | 購入 買受 | 매수 매입 구입 구매
 deal:donate | donated donates donation gift gifted ~ gave | doou doa* doação | donó don* donación | schenkt* schenkung* geschenkt* | وهب هبة وهبت تبرع | תרם מתנה העניק תרומה | 贈与 寄付 | 증여 기부
 mishap:steal | stolen stole steals theft ~ robbed robbery theft taken | furt* roub* subtra* | hurt* rob* robo sustra* | gestohlen* diebstahl* entwendet* | سرق سرقت سرقة مسروق | גנב גניבה נגנב נגנבו | 盗難 窃取 盗 | 절도 절취 도난

@@ -18,7 +18,8 @@ const plain: Partial<Record<LanguageTag, string>> = {
     those through title under undersigned until upon used valid various well were what when where whereas which while whole whom whose will with within
     without witness whereof witnesseth would above-mentioned above-named duly hand himself herself his hers your yours type total note notes observations
     according accordance pursuant force effect line lines time times year years month months have having does into onto very again registered registration
-    register official office officer authority number`,
+    register official office officer authority number
+    whereabouts lives reside resides residing attend attends attending cause causes caused solemnized solemnised`,
   ar: `في من الى على عن مع هذا هذه ذلك التي الذي الذين ان انه انها قد كان كانت تم بين بعد قبل عند لدى حسب وفق بموجب بناء بتاريخ رقم اسم الاسم تاريخ محل مكان
     نشهد تشهد يشهد المذكور المذكورة المدعو المدعوة السيد السيدة اعلاه ادناه التالي التالية وذلك كما لم لا ليس غير كل جميع اي او ثم حيث اذا هو هي هم له لها لهم
     صفحة نسخة وثيقة شهادة سجل قيد توقيع خاتم مدة قدره قدرها مبلغ الموقع نوع حالة بيانات`,

@@ -78,9 +78,14 @@ export function hebrewNumbers(text: string): number[] {
   );
 }
 
+/** Letters of a year of the Hebrew calendar, with what joins it to the next. */
+const longestYear = 12;
+
 /** `התשכ״ה-1965`, 5725-1965: the year of a law in both calendars. */
-export function isYearOfLaw({ value }: FoundNumber, source: string, target: string): boolean {
-  return hebrewYears(source).some((year) => new RegExp(`(?<!\\d)${year}[-–]${value ?? ''}(?!\\d)`).test(target));
+export function isYearOfLaw({ value, start }: FoundNumber, source: string, target: string): boolean {
+  return hebrewYears(source.slice(Math.max(0, start - longestYear), start)).some((year) =>
+    new RegExp(`(?<!\\d)${year}[-–]${value ?? ''}(?!\\d)`).test(target),
+  );
 }
 
 /** `קיץ תשס״ז`: a year of the Hebrew calendar without its day, and the two of ours that it begins and ends in. */

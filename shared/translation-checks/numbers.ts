@@ -287,7 +287,7 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
       ({ value }) => !(segment.lang === 'de' && isHalfPast(Number(value), target) && /(?<!\p{L})halb /iu.test(source)),
     )
     .filter(({ value }) => !longer.has(Number(value)))
-    .filter(({ start }) => !/covid-?$/i.test(target.slice(0, start)))
+    .filter(({ start }) => !/covid-?$/i.test(target.slice(Math.max(0, start - 6), start)))
     .filter(({ value }) => !(segment.lang === 'vi' && isSyllable(Number(value), source)))
     .filter(({ value, end }) => !(hours.has(Number(value)) && /^ o[’']clock/.test(target.slice(end))))
     .filter(({ value, end }) => !isWeeksOfDays(Number(value), target.slice(end, end + 8), known))

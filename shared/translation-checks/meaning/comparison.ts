@@ -222,7 +222,7 @@ function turnedRound({ source, target, lang }: Sides & { lang: LanguageTag }): T
   return found;
 }
 
-/** The negation of "no one was injured" for `Ninguém ficou ferido`, whose words have turned each other round. */
+/** The negation within "no one was injured", whose source negates the opposite word: `Ninguém ficou ferido`. */
 function isTurnedHere({ start }: Hit, { words }: Turned, target: Sides['target']): boolean {
   return [...words].some(({ pattern: { group, main } }) =>
     (target.get(group) ?? []).some((said) => holdsNegation(said, start) && isOther(main[0] ?? '', [said])),

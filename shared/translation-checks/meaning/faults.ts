@@ -139,7 +139,7 @@ export function faultOf({
       !(group.rule === 'place-name' && soundsLike(hit.written, { source, lang, knows })),
   );
   const inSentence = sameSentence({ source, target });
-  // `blacksmith` at the beginning of a sentence that ends with `ferreiro`: of one lost and one strange word each is the other's.
+  // The only lost and the only added word of a sentence translate each other, however far apart they are.
   const isOnly = !isNegation && firm.filter(isLost).length === 1 && english.filter(isStrange).length === 1;
   const isNear = (one: Hit, other: Hit) => inSentence(one, other, isOnly) && !isRendered(one, other);
   if (!isNegation)
@@ -223,7 +223,7 @@ export function sameSentence(sides: Pick<Segment, 'source' | 'target'>): IsNear 
   };
 }
 
-/** `isOnly`: wherever the two stand in the sentence. */
+/** `isOnly`: any distance within the sentence. */
 export type IsNear = (own: Pick<Hit, 'start'>, english: Pick<Hit, 'start'>, isOnly?: boolean) => boolean;
 
 /** Built on first use, since most pairs of a text need none. */

@@ -328,9 +328,10 @@ const alike = 0.75;
 const longName = 9;
 const cognateLetters = 4;
 
-function beginsAlike(word: string, source: string): boolean {
-  const start = foldLetters(word).slice(0, cognateLetters);
-  return wordsOf(source).some((own) => own.length >= longName && foldLetters(own).startsWith(start));
+/** First letters of the long words, collected once: the English may have thousands of names. */
+function longStarts(source: string): ReadonlySet<string> {
+  const long = wordsOf(source).filter(({ length }) => length >= longName);
+  return new Set(long.map((word) => foldLetters(word).slice(0, cognateLetters)));
 }
 
 /** A capitalized word of the translation that English does not have. */
@@ -340,6 +341,7 @@ function strangeName({ source, target, lang }: Segment, isKnown: (word: string) 
   // "The Hague" has a meaning of two words, by which it is compared.
   const places = (hitsOf(target, 'en').get('place') ?? []).map(({ written }) => written);
   const provinces = provinceWords(source, lang);
+  const starts = longStarts(source);
   return wordsOf(target).find((word) => {
     if (!/^\p{Lu}\p{Ll}{2,}/u.test(word) || isOfSaint(word, target) || isOfBreed(word, target)) return false;
     const parts = word.split(/['’-]/).filter((part) => /^\p{Lu}\p{Ll}{2,}$/u.test(part));
@@ -355,7 +357,7 @@ function strangeName({ source, target, lang }: Segment, isKnown: (word: string) 
         !(isDeclining(lang) && folded.includes(foldLetters(part).slice(0, Math.max(3, part.length - 3)))) &&
         // `na Syberię`
         !(isDeclining(lang) && soundsLikeOne(part, source)) &&
-        !(part.length >= longName && beginsAlike(part, source)),
+        !(part.length >= longName && starts.has(foldLetters(part).slice(0, cognateLetters))),
     );
   });
 }

@@ -93,7 +93,7 @@ function soundsOf(source: string, lang: LanguageTag): Sound[] {
     const isWord = () => isPlainWord(word, lang) || knowsWord(word, lang);
     return [
       { sound: skeletonOf(bare, lang), isWord },
-      // `לוי`, Levi
+      // ו may be a consonant: `לוי`, Levi.
       ...(lang === 'he' && word.includes('ו') ? [{ sound: skeletonOf(word.replaceAll('ו', 'ב'), lang), isWord }] : []),
       ...(bare === word ? [] : [{ sound: skeletonOf(word, lang), isWord: () => true }]),
       { sound: skeletonOf(`${word}${words[index + 1] ?? ''}`, lang), isWord: () => false, isJoined: true },
